@@ -1,0 +1,114 @@
+"""A match: a table together with its record, the events so far, and what may be taken back."""
+
+from __future__ import annotations
+
+from dicehall.kit.action import Action, IllegalAction
+from dicehall.kit.events import Event
+from dicehall.kit.game import GameInfo, Setup
+from dicehall.kit.replay import Origin, Record
+from dicehall.kit.table import Table
+
+
+class Answer:
+    """One answer, and how things stood before it."""
+
+    def __init__(
+        self, seat: int, action: Action, text: str, secret: bool, before: Table, events: int
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.text = text
+        self.secret = secret
+        self.before: Table | None = before
+        self.drawn = before.dice.drawn
+        self.reveals = before.reveals
+        self.events = events
+
+
+class Match:
+    """What a hall or a terminal holds: it checks answers, keeps the record, takes answers back."""
+
+    def __init__(self, info: GameInfo, setup: Setup, origin: Origin) -> None:
+        self.info = info
+        self.setup = info.check(setup)
+        self.origin = origin
+        self.names: list[str] = []
+        self.answers: list[Answer] = []
+        self.table = info.lay(self.setup, origin.dice())
+        self.events: list[Event] = self.table.listen()
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Answer for a seat; return what happened."""
+        g = self.table
+        g.turn_to(seat)
+        if action not in g.legal():
+            raise IllegalAction(f"action {action} does not answer {g.asking()}")
+        text = self.info.notation.write(g, action)
+        secret = g.stack[-1].secret()
+        answer = Answer(seat, action, text, secret, g.copy(), len(self.events))
+        g.apply(action)
+        self.answers.append(answer)
+        if g.dice.drawn != answer.drawn or g.reveals != answer.reveals:
+            self.settle()
+        return self.events[answer.events :]
+
+    def read(self, seat: int, text: str) -> Action:
+        """Return the action that a seat's answer means."""
+        self.table.turn_to(seat)
+        return self.info.notation.read(self.table, text)
+
+    def settle(self) -> None:
+        """Forget the tables that nobody can go back to freely."""
+        for i in range(len(self.answers) - 1, -1, -1):
+            if self.answers[i].before is None:
+                return
+            self.answers[i].before = None
+
+    def last_free(self, seat: int) -> int:
+        """Return the number of the seat's latest answer if it may be taken back freely, else -1.
+
+        Free is what came after the last roll, draw or reveal and after the last open answer of
+        another seat; a sealed answer of another seat does not stand in the way.
+        """
+        g = self.table
+        for i in range(len(self.answers) - 1, -1, -1):
+            answer = self.answers[i]
+            if g.dice.drawn != answer.drawn or g.reveals != answer.reveals:
+                return -1
+            if answer.seat == seat:
+                return i
+            if not answer.secret:
+                return -1
+        return -1
+
+    def take_back(self, number: int) -> None:
+        """Take back an answer and all later ones, but keep what others have sealed since."""
+        taken = self.answers[number]
+        later = self.answers[number + 1 :]
+        before = taken.before
+        self.answers = self.answers[:number]
+        del self.events[taken.events :]
+        if before is not None:
+            g = before
+        else:
+            later = []
+            g = self.info.lay(self.setup, self.origin.dice())
+            for answer in self.answers:
+                g.turn_to(answer.seat)
+                g.apply(answer.action)
+        self.table = g
+        g.journal = self.events
+        for answer in later:
+            if answer.secret and answer.seat != taken.seat:
+                self.play(answer.seat, answer.action)
+
+    def record(self) -> Record:
+        """Return the record so far, with the result once the game is over."""
+        return Record(
+            self.setup,
+            self.info.content_version(self.setup.content),
+            self.origin,
+            self.names,
+            [(answer.seat, answer.text) for answer in self.answers],
+            self.table.returns() if self.table.over else None,
+        )

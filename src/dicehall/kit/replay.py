@@ -1,0 +1,289 @@
+"""A game record: set-up, dice and answers in JSON Lines; the game is a fold over it."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from dicehall.kit.action import IllegalAction
+from dicehall.kit.dice import Dice, FastDice, commitment, sealed
+from dicehall.kit.game import GameInfo, Setup, SetupError
+from dicehall.kit.notation import NotationError
+from dicehall.kit.table import Table
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """Raised when a record cannot be read or does not hold together; names file and line."""
+
+
+class Origin:
+    """Where the dice of a game come from: a seed, or a sealed secret with the seats' salts."""
+
+    def __init__(
+        self, seed: int = 0, commitment: str = "", secret: str = "", salts: list[str] | None = None
+    ) -> None:
+        self.seed = seed
+        self.commitment = commitment
+        self.secret = secret
+        self.salts: list[str] = [] if salts is None else salts
+
+    def dice(self) -> Dice:
+        """Return the dice of the game, from its first roll."""
+        if self.commitment:
+            if not self.secret:
+                raise RecordError("the dice are still sealed: the record holds no secret")
+            return sealed(self.secret, self.salts)
+        return FastDice(self.seed)
+
+    def data(self) -> dict[str, object]:
+        """Return the origin as plain data."""
+        if not self.commitment:
+            return {"seed": self.seed}
+        shown: dict[str, object] = {"commitment": self.commitment, "salts": self.salts}
+        if self.secret:
+            shown["secret"] = self.secret
+        return shown
+
+
+class Record:
+    """A game as it was played.
+
+    >>> record = Record(Setup("pig", 2), "1", Origin(seed=7))
+    >>> record.answers.append((0, "roll"))
+    >>> read_text(record.text()).answers
+    [(0, 'roll')]
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        version: str,
+        origin: Origin,
+        names: list[str] | None = None,
+        answers: list[tuple[int, str]] | None = None,
+        result: list[float] | None = None,
+    ) -> None:
+        self.setup = setup
+        self.version = version
+        self.origin = origin
+        self.names: list[str] = [] if names is None else names
+        self.answers: list[tuple[int, str]] = [] if answers is None else answers
+        self.result = result
+
+    def text(self) -> str:
+        """Return the record as JSON Lines."""
+        head: dict[str, object] = {
+            "dicehall": FORMAT,
+            "game": self.setup.game,
+            "version": self.version,
+            "seats": self.setup.seats,
+            "options": self.setup.options,
+            "dice": self.origin.data(),
+        }
+        if self.setup.content:
+            head["content"] = self.setup.content
+        if self.names:
+            head["names"] = self.names
+        lines: list[dict[str, object]] = [head]
+        for seat, answer in self.answers:
+            lines.append({"seat": seat, "answer": answer})
+        if self.result is not None:
+            lines.append({"answers": len(self.answers), "result": self.result})
+        return "".join([json.dumps(line, ensure_ascii=False) + "\n" for line in lines])
+
+    def save(self, path: Path) -> None:
+        """Write the record whole or not at all."""
+        part = path.with_name(path.name + ".part")
+        part.write_text(self.text(), encoding="utf-8")
+        os.replace(part, path)
+
+
+def read(path: Path) -> Record:
+    """Read a record from a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: not a record: it is not UTF-8 text") from None
+    return read_text(text, str(path))
+
+
+def read_text(text: str, where: str = "record") -> Record:
+    """Read a record from text; errors name the line."""
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise RecordError(f"{where} line {len(lines)}: cut off in the middle of the line")
+    del lines[-1]
+    if not lines:
+        raise RecordError(f"{where}: empty; the first line should name the game")
+    record = read_head(Line(lines[0], f"{where} line 1"))
+    for i in range(1, len(lines)):
+        line = Line(lines[i], f"{where} line {i + 1}")
+        if record.result is not None:
+            raise line.wrong("stands after the result, which should be last")
+        if "result" in line.fields:
+            count = line.number("answers")
+            if count != len(record.answers):
+                raise line.wrong(f"counts {count} answers, but {len(record.answers)} stand above")
+            record.result = line.numbers("result")
+        else:
+            record.answers.append((line.number("seat"), line.text("answer")))
+        line.end()
+    return record
+
+
+def read_head(line: Line) -> Record:
+    """Read the first line of a record."""
+    if line.number("dicehall") != FORMAT:
+        raise line.wrong(f"'dicehall' must be {FORMAT}: the record has a format we do not know")
+    setup = Setup(line.text("game"), line.number("seats"), line.table("options"))
+    version = line.text("version")
+    dice = Line("", line.where)
+    dice.fields = line.table("dice")
+    if "seed" in dice.fields:
+        origin = Origin(seed=dice.number("seed"))
+    else:
+        origin = Origin(0, dice.text("commitment"), "", dice.texts("salts"))
+        if "secret" in dice.fields:
+            origin.secret = dice.text("secret")
+    dice.end()
+    if "content" in line.fields:
+        setup.content = line.text("content")
+    names = line.texts("names") if "names" in line.fields else []
+    line.end()
+    return Record(setup, version, origin, names)
+
+
+class Line:
+    """One line of a record, read key by key."""
+
+    def __init__(self, text: str, where: str) -> None:
+        self.where = where
+        self.fields: dict[str, object] = {}
+        if text:
+            try:
+                fields = json.loads(text)
+            except ValueError:
+                raise self.wrong("not JSON, or cut off") from None
+            if not isinstance(fields, dict):
+                raise self.wrong("must be a JSON object")
+            self.fields = fields
+
+    def wrong(self, what: str) -> RecordError:
+        """Return an error that names this line."""
+        return RecordError(f"{self.where}: {what}")
+
+    def take(self, key: str) -> object:
+        """Return a field once."""
+        if key not in self.fields:
+            raise self.wrong(f"{key!r} is missing")
+        return self.fields.pop(key)
+
+    def text(self, key: str) -> str:
+        """Return a text field."""
+        value = self.take(key)
+        if not isinstance(value, str):
+            raise self.wrong(f"{key!r} must be text, not {value!r}")
+        return value
+
+    def number(self, key: str) -> int:
+        """Return a number field."""
+        value = self.take(key)
+        if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= 1 << 62:
+            raise self.wrong(f"{key!r} must be a whole number, not {value!r}")
+        return value
+
+    def table(self, key: str) -> dict[str, object]:
+        """Return an object field."""
+        value = self.take(key)
+        if not isinstance(value, dict):
+            raise self.wrong(f"{key!r} must be an object, not {value!r}")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """Return a list of texts."""
+        value = self.take(key)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.wrong(f"{key!r} must be a list of texts")
+        return value
+
+    def numbers(self, key: str) -> list[float]:
+        """Return a list of numbers."""
+        value = self.take(key)
+        if not isinstance(value, list) or not all(isinstance(n, (int, float)) for n in value):
+            raise self.wrong(f"{key!r} must be a list of numbers")
+        return [float(n) for n in value]
+
+    def end(self) -> None:
+        """Complain of what was not read."""
+        if self.fields:
+            raise self.wrong(f"unknown {', '.join([repr(key) for key in self.fields])}")
+
+
+def start(record: Record, info: GameInfo, where: str = "record") -> Table:
+    """Lay out the table of a record; refuse another content version."""
+    try:
+        version = info.content_version(record.setup.content)
+        if version != record.version:
+            raise RecordError(
+                f"{where} line 1: played with content version {record.version!r}, "
+                f"but here is {version!r}"
+            )
+        return info.new(record.setup, record.origin.dice())
+    except SetupError as error:
+        raise RecordError(f"{where} line 1: {error}") from None
+
+
+def steps(record: Record, info: GameInfo, where: str = "record") -> Iterator[Table]:
+    """Yield the table before the first answer and after each; one table, going on.
+
+    To look back at an earlier moment, keep a copy.
+    """
+    g = start(record, info, where)
+    yield g
+    for i, (seat, answer) in enumerate(record.answers):
+        try:
+            g.turn_to(seat)
+            g.play(seat, info.notation.read(g, answer))
+        except (IllegalAction, NotationError) as error:
+            raise RecordError(f"{where} line {i + 2}: {error}") from None
+        yield g
+
+
+def last(record: Record, info: GameInfo, where: str = "record") -> Table:
+    """Return the table after the last answer."""
+    g = start(record, info, where)
+    for table in steps(record, info, where):
+        g = table
+    return g
+
+
+def verify(record: Record, info: GameInfo, where: str = "record") -> Table:
+    """Play the record again and check dice, answers and result; return the final table."""
+    origin = record.origin
+    if origin.commitment:
+        if not origin.secret:
+            raise RecordError(f"{where} line 1: the dice are still sealed, nothing to verify yet")
+        try:
+            made = commitment(origin.secret)
+        except ValueError:
+            raise RecordError(f"{where} line 1: the secret is not hexadecimal") from None
+        if made != origin.commitment:
+            raise RecordError(
+                f"{where} line 1: the secret does not fit the commitment published before the game"
+            )
+    g = last(record, info, where)
+    result = record.result
+    if g.over != (result is not None):
+        raise RecordError(
+            f"{where}: the answers {'end' if g.over else 'do not end'} the game, "
+            f"but the record has {'a' if result is not None else 'no'} result"
+        )
+    if result is not None and result != g.returns():
+        raise RecordError(f"{where}: the result is {result}, but the game gives {g.returns()}")
+    return g

@@ -1,0 +1,407 @@
+"""The table: a game in progress, a stack of unfinished rules, and the question it waits on."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from dicehall.kit.action import PASS, Action, IllegalAction, verb
+from dicehall.kit.dice import Dice, FastDice
+from dicehall.kit.events import EVERYBODY, Event
+from dicehall.kit.snapshot import freeze, thaw
+
+F = TypeVar("F", bound="Frame")
+
+NOBODY: Final = -1
+MOST_OPTIONS: Final = 128
+MOST_STEPS: Final = 10_000  # between two questions; more means rules that never end
+BIT: Final = vec[i64]([1 << i for i in range(62)])
+NO_OPTIONS: Final = vec[i64]([0] * MOST_OPTIONS)
+
+
+@mypyc_attr(native_class=False)
+class EndlessRules(RuntimeError):
+    """Raised when the rules run on without a question; names the stack."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Frame:
+    """One unfinished piece of the rules: a sequence of steps.
+
+    A frame holds ints and bools only, and takes them all as constructor arguments with defaults.
+    Here the table is `Any`; a game's frames name their own table class instead.
+    """
+
+    def __init__(self) -> None:
+        self.at: i64 = 0
+        self.done = False
+
+    def step(self, g: Any, at: i64) -> None:
+        """Carry out step *at*; set `done` with the last."""
+        raise NotImplementedError
+
+    def answered(self, g: Any, action: Action) -> None:
+        """Take the answer to the question this frame asked."""
+        raise NotImplementedError
+
+    def copy(self) -> Frame:
+        """Return `self.carry(Same(self.first, self.second, ...))`."""
+        raise NotImplementedError
+
+    def carry(self, twin: F) -> F:
+        """Hand this frame's place in its sequence on to its copy."""
+        twin.at = self.at
+        twin.done = self.done
+        return twin
+
+    def asked(self, g: Table) -> i64:
+        """Return the seats whose answer is awaited, as a mask."""
+        return BIT[g.seat]
+
+    def turn_to(self, g: Table, seat: i64) -> None:
+        """Put the question to another of the asked seats; only sealed questions have several."""
+        raise NotImplementedError
+
+    def secret(self) -> bool:
+        """Tell whether the answer stays face down."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Choice(Frame):
+    """One question to one seat."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+
+    def ask(self, g: Any) -> None:
+        """Offer every legal answer; with none, the question does not arise. Only looks."""
+        raise NotImplementedError
+
+    def chosen(self, g: Any, action: Action) -> None:
+        """Act on the answer; set `done = False` to ask again."""
+        raise NotImplementedError
+
+    def unasked(self, g: Any) -> None:
+        """Go on where nothing could be offered."""
+
+    def step(self, g: Table, at: i64) -> None:
+        g.seat = self.seat
+        self.ask(g)
+        if g.option_count == 0:
+            self.done = True
+            self.unasked(g)
+
+    def answered(self, g: Table, action: Action) -> None:
+        self.done = True
+        self.chosen(g, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Window(Choice):
+    """A chance to respond: seats in turn act or pass, until all have passed in a row."""
+
+    def __init__(self, seat: i64 = 0, passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.passes: i64 = passes
+
+    def next_seat(self, g: Any, seat: i64) -> i64:
+        """Return who may respond after *seat*; a game with its own order of priority says so."""
+        table: Table = g
+        return (seat + 1) % table.seats
+
+    def step(self, g: Table, at: i64) -> None:
+        while self.passes < g.seats:
+            g.seat = self.seat
+            self.ask(g)
+            if g.option_count > 0:
+                g.offer(PASS)
+                return
+            self.pass_on(g)
+        self.done = True
+
+    def answered(self, g: Table, action: Action) -> None:
+        if verb(action) == PASS:
+            self.pass_on(g)
+        else:
+            self.passes = 0
+            self.chosen(g, action)
+
+    def pass_on(self, g: Table) -> None:
+        """Go on to the next seat."""
+        self.passes += 1
+        self.seat = self.next_seat(g, self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class SealedChoice(Frame):
+    """A question to several at once; answers stay face down until the last has been given.
+
+    Each answer fills a slot, and each slot belongs to a seat (who has two warriors fills two).
+    The table asks slot after slot; `turn_to` lets any asked seat answer first, and the order leaves
+    no trace, so a hall can ask everybody at once.
+    """
+
+    def __init__(self, pending: i64 = 0, slot: i64 = 0) -> None:
+        super().__init__()
+        self.pending: i64 = pending  # a mask of the slots still to be filled
+        self.slot: i64 = slot
+
+    def owner(self, g: Any, slot: i64) -> i64:
+        """Return the seat that fills a slot."""
+        return slot
+
+    def ask(self, g: Any, slot: i64) -> None:
+        """Offer every legal answer for a slot. Only looks."""
+        raise NotImplementedError
+
+    def sealed(self, g: Any, slot: i64, action: Action) -> None:
+        """Keep an answer where nobody but its owner sees it."""
+        raise NotImplementedError
+
+    def revealed(self, g: Any) -> None:
+        """Go on once every answer lies on the table."""
+        raise NotImplementedError
+
+    def step(self, g: Table, at: i64) -> None:
+        slot: i64 = 0
+        while self.pending >> slot != 0:
+            if self.pending >> slot & 1:
+                self.put(g, slot)
+                if g.option_count > 0:
+                    return
+                self.pending &= ~BIT[slot]
+            slot += 1
+        self.done = True
+        g.reveals += 1
+        self.revealed(g)
+
+    def put(self, g: Table, slot: i64) -> None:
+        """Ask for one slot."""
+        self.slot = slot
+        g.seat = self.owner(g, slot)
+        self.ask(g, slot)
+
+    def answered(self, g: Table, action: Action) -> None:
+        self.pending &= ~BIT[self.slot]
+        self.sealed(g, self.slot, action)
+
+    def asked(self, g: Table) -> i64:
+        seats: i64 = 0
+        slot: i64 = 0
+        while self.pending >> slot != 0:
+            if self.pending >> slot & 1:
+                seats |= BIT[self.owner(g, slot)]
+            slot += 1
+        return seats
+
+    def turn_to(self, g: Table, seat: i64) -> None:
+        slot: i64 = 0
+        while self.pending >> slot != 0:
+            if self.pending >> slot & 1 and self.owner(g, slot) == seat:
+                self.put(g, slot)
+                return
+            slot += 1
+
+    def secret(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """A game in progress. Each game subclasses it with its own components.
+
+    The open question is data: `seat` is asked for one of `options[:option_count]`.
+    """
+
+    def __init__(self, seats: i64 = 0, dice: Dice | None = None) -> None:
+        self.seats: i64 = seats
+        self.dice: Dice = FastDice(0) if dice is None else dice
+        self.stack: vec[Frame] = vec[Frame](capacity=8)
+        self.seat: i64 = NOBODY
+        self.options: vec[i64] = NO_OPTIONS[:]
+        self.option_count: i64 = 0
+        self.over = False
+        self.decisions: i64 = 0
+        self.reveals: i64 = 0
+        self.journal: list[Event] | None = None
+
+    # ---- what each game says of itself ----
+
+    def copy(self) -> Table:
+        """Return an exact copy, for referees, tests and search on determinised tables."""
+        raise NotImplementedError
+
+    def determinised(self, seat: i64, dice: Dice) -> Table:
+        """Return a table that *seat* cannot tell from this one, the unseen dealt anew by *dice*."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Return the components as plain data, as far as a seat or a spectator (None) sees them."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """Return each seat's share of the victory once the game is over; they add up to 1."""
+        raise NotImplementedError
+
+    def value(self, seat: i64) -> float:
+        """Return a rough guess of the seat's share of the victory, between 0 and 1."""
+        raise NotImplementedError
+
+    def observation_size(self) -> i64:
+        """Return how many numbers `observe` writes."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, out: vec[float]) -> None:
+        """Write what a seat knows as numbers, for learning programs."""
+        raise NotImplementedError
+
+    # ---- the flow ----
+
+    def push(self, frame: Frame) -> None:
+        """Let a piece of the rules come next; what is unfinished waits."""
+        self.stack = append(self.stack, frame)
+
+    def follow(self, frame: Frame) -> None:
+        """Let a piece of the rules take the place of the one under way, which is over."""
+        self.stack[len(self.stack) - 1] = frame
+
+    def offer(self, action: Action) -> None:
+        """Add a legal answer to the open question."""
+        self.options[self.option_count] = action
+        self.option_count += 1
+
+    def finish(self) -> None:
+        """End the game at once, whatever was unfinished."""
+        self.over = True
+        self.option_count = 0
+        self.seat = NOBODY
+
+    def advance(self) -> None:
+        """Go on with the rules until somebody must choose or the game is over."""
+        steps: i64 = 0
+        while self.option_count == 0 and not self.over:
+            depth = len(self.stack)
+            if depth == 0:
+                self.finish()
+                return
+            frame = self.stack[depth - 1]
+            if frame.done:
+                self.stack, frame = pop(self.stack)
+            else:
+                at = frame.at
+                frame.at = at + 1
+                frame.step(self, at)
+                steps += 1
+                if steps > MOST_STEPS:
+                    raise EndlessRules(f"no question after {MOST_STEPS} steps; {self.unfinished()}")
+
+    def apply(self, action: Action) -> None:
+        """Answer the open question and go on. Trusts that the action was offered."""
+        self.option_count = 0
+        self.decisions += 1
+        self.stack[-1].answered(self, action)
+        self.advance()
+
+    def play(self, seat: i64, action: Action) -> None:
+        """Answer for a seat, as `apply`, but check first: for all that comes from outside."""
+        self.turn_to(seat)
+        for i in range(self.option_count):
+            if self.options[i] == action:
+                self.apply(action)
+                return
+        raise IllegalAction(f"action {action} does not answer {self.asking()}")
+
+    def turn_to(self, seat: i64) -> None:
+        """Put a question that several seats have open to this one of them."""
+        if seat == self.seat:
+            return
+        if self.over:
+            raise IllegalAction("the game is over")
+        if seat < 0 or seat >= self.seats or not self.asked() >> seat & 1:
+            raise IllegalAction(f"seat {seat} has nothing to choose now")
+        self.option_count = 0
+        self.stack[-1].turn_to(self, seat)
+
+    def asked(self) -> i64:
+        """Return the seats whose answer is awaited, as a mask."""
+        return 0 if self.over else self.stack[-1].asked(self)
+
+    def asking(self) -> str:
+        """Return the name of the open question, which is its frame's class."""
+        return "" if self.over else type(self.stack[-1]).__name__
+
+    def legal(self) -> list[i64]:
+        """Return the options of the open question."""
+        return [self.options[i] for i in range(self.option_count)]
+
+    def unfinished(self) -> str:
+        """Describe the stack, for error messages."""
+        names = [
+            f"{type(self.stack[i]).__name__}@{self.stack[i].at}" for i in range(len(self.stack))
+        ]
+        return "unfinished: " + ", ".join(names)
+
+    def carry_flow(self, twin: Table) -> None:
+        """Copy stack, question and counters onto a copy."""
+        stack = vec[Frame](capacity=8)
+        for i in range(len(self.stack)):
+            stack = append(stack, self.stack[i].copy())
+        twin.stack = stack
+        options = self.options
+        copied = twin.options
+        for i in range(self.option_count):
+            copied[i] = options[i]
+        twin.option_count = self.option_count
+        twin.seat = self.seat
+        twin.over = self.over
+        twin.decisions = self.decisions
+        twin.reveals = self.reveals
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return thaw, (freeze(self),)
+
+    # ---- what happened ----
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Write into the journal what everybody sees, if somebody listens."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, [a, b, c, d]))
+
+    def whisper(
+        self, seers: i64, secret: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0
+    ) -> None:
+        """Write what only the *seers* see whole; the others miss the operands marked *secret*."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, [a, b, c, 0], seers, secret))
+
+    def turned_up(self) -> None:
+        """Count that something hidden now lies open: it cannot be taken back freely."""
+        self.reveals += 1
+
+    def listen(self) -> list[Event]:
+        """Begin to write the journal, and return it."""
+        journal = self.journal
+        if journal is None:
+            journal = []
+            self.journal = journal
+        return journal
+
+
+__all__ = [
+    "BIT",
+    "EVERYBODY",
+    "MOST_OPTIONS",
+    "NOBODY",
+    "Choice",
+    "EndlessRules",
+    "Frame",
+    "SealedChoice",
+    "Table",
+    "Window",
+]

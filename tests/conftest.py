@@ -1,0 +1,62 @@
+"""What all tests share: how the engine runs, which tests run, and no network."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+import dicehall
+
+ROOT = Path(__file__).resolve().parent.parent
+
+settings.register_profile("dev", max_examples=30, deadline=None)
+settings.register_profile("ci", max_examples=60, deadline=None, derandomize=True, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if "CI" in os.environ else "dev"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--no-browser", action="store_true", help="leave out the browser tests")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    engine = "compiled" if dicehall.compiled() else "plain Python"
+    left_out = "; browser tests left out" if config.getoption("--no-browser") else ""
+    return f"dicehall {dicehall.__version__}: {engine}{left_out}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--no-browser"):
+        return
+    browser = [item for item in items if item.get_closest_marker("browser")]
+    items[:] = [item for item in items if item not in browser]
+    config.hook.pytest_deselected(items=browser)
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test may talk to this machine alone."""
+    connect = socket.socket.connect
+
+    def connect_here(self: socket.socket, address: Any) -> None:
+        if isinstance(address, tuple) and address[0] not in ("127.0.0.1", "::1", "localhost"):
+            raise OSError(f"a test wanted to connect to {address[0]}; tests run without network")
+        connect(self, address)
+
+    monkeypatch.setattr(socket.socket, "connect", connect_here)
+
+
+@pytest.fixture(scope="session")
+def sanitized() -> Path:
+    """The directory to put first on PYTHONPATH to run with shifts checked."""
+    subprocess.run([sys.executable, "tools/compile.py", "--sanitize"], cwd=ROOT, check=True)
+    path = ROOT / "build" / "sanitized"
+    if not any(path.glob("dicehall__mypyc.*.so")):
+        pytest.skip("there is no C compiler here")
+    return path
