@@ -1,0 +1,170 @@
+"""What one seat sees, as data and as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dicehall.games.warriorz.attack import Amulet, PassOnDice, Volley
+from dicehall.games.warriorz.battle import Actions
+from dicehall.games.warriorz.book import HAND, MODES, WARRIORS
+from dicehall.games.warriorz.notation import ZONE
+from dicehall.games.warriorz.table import NO_CARD, Warrior, Warriorz
+from dicehall.kit.notation import unpack_faces
+from dicehall.kit.table import BIT, NOBODY
+
+PER_WARRIOR: Final = 24
+OBSERVATION: Final = PER_WARRIOR * WARRIORS + 20
+
+
+def show(g: Warriorz, seat: int | None) -> dict[str, object]:
+    """Return the arena as a seat, or a spectator, sees it: all but the others' face-down cards."""
+    return {
+        "game": "warriorz",
+        "mode": MODES[g.mode],
+        "round": g.round,
+        "acting": warrior_word(g, g.acting),
+        "warriors": [show_warrior(g, g.warriors[i], seat) for i in range(len(g.warriors))],
+        "roll": show_roll(g),
+        "turn": show_turn(g),
+        "winner": None if g.winner == NOBODY else g.winner,
+    }
+
+
+def warrior_word(g: Warriorz, warrior: i64) -> str | None:
+    """Return the id of a warrior in the arena."""
+    return None if warrior == NOBODY else g.book.warriors[g.warriors[warrior].id].id
+
+
+def cards_in(g: Warriorz, warrior: Warrior, mask: i64) -> list[str]:
+    """Return the ids of a warrior's cards in a mask."""
+    return [g.book.cards[warrior.id * HAND + k].id for k in range(HAND) if mask >> k & 1]
+
+
+def show_warrior(g: Warriorz, warrior: Warrior, seat: int | None) -> dict[str, object]:
+    """Return a warrior; which card lies face down only its own player sees. [choice.secret]"""
+    printed = g.book.warriors[warrior.id]
+    card = g.card_of(warrior)
+    held = warrior.hand
+    if warrior.chosen != NO_CARD:
+        held |= BIT[warrior.chosen]
+    mine = seat is not None and warrior.seat == seat
+    chosen = None
+    if mine and warrior.chosen != NO_CARD:
+        chosen = g.book.cards[warrior.id * HAND + warrior.chosen].id
+    return {
+        "id": printed.id,
+        "seat": warrior.seat,
+        "team": warrior.team,
+        "zone": None if warrior.zone < 0 else ZONE.words[warrior.zone],
+        "lives": warrior.lives,
+        "start_lives": printed.lives,
+        "size": printed.size,
+        "defence": None if card.defence_by_die else card.defence,
+        "card": None if warrior.played == 0 else card.id,
+        "glory": warrior.glory,
+        "trophies": warrior.trophies,
+        "amulet": warrior.amulet,
+        "unhurt": warrior.unhurt,
+        "stolen_large": warrior.stolen,
+        "shock": warrior.shock,
+        "skull": warrior_word(g, warrior.skull),
+        "face_down": warrior.chosen != NO_CARD,
+        "chosen": chosen,
+        "hand": cards_in(g, warrior, warrior.hand if mine else held),
+        "played": cards_in(g, warrior, ~held & 255),
+    }
+
+
+def show_roll(g: Warriorz) -> dict[str, object] | None:
+    """Return the dice on the table, if a roll is being answered."""
+    if len(g.stack) < 2 or g.over:
+        return None
+    frame = g.stack[len(g.stack) - 2]
+    top = g.stack[len(g.stack) - 1]
+    if not isinstance(frame, Volley) or not isinstance(top, (Amulet, PassOnDice)):
+        return None
+    return {
+        "warrior": warrior_word(g, frame.attacker),
+        "targets": [warrior_word(g, i) for i in range(len(g.warriors)) if frame.targets >> i & 1],
+        "faces": unpack_faces(frame.faces),
+        "bonus": frame.bonus,
+        "fixed": [die for die in range(frame.count) if frame.fixed >> die & 1],
+        "picked": [die for die in range(frame.count) if top.picked >> die & 1]
+        if isinstance(top, Amulet)
+        else [],
+    }
+
+
+def show_turn(g: Warriorz) -> dict[str, object] | None:
+    """Return what is left of the acting warrior's card."""
+    for i in range(len(g.stack)):
+        frame = g.stack[i]
+        if isinstance(frame, Actions) and not g.over:
+            card = g.card_of(g.warriors[frame.warrior])
+            return {
+                "warrior": warrior_word(g, frame.warrior),
+                "moves": frame.moves,
+                "attacks": [k for k in range(card.attacks) if frame.left >> k & 1],
+                "skull": bool(frame.left & 4),
+            }
+    return None
+
+
+def observe(g: Warriorz, seat: i64, out: vec[float]) -> None:
+    """Write the view as numbers, the own warriors first."""
+    for k in range(OBSERVATION):
+        out[k] = 0.0
+    at: i64 = 0
+    for turn in range(g.seats):
+        owner = (seat + turn) % g.seats
+        for i in range(len(g.warriors)):
+            if g.warriors[i].seat == owner:
+                observe_warrior(g, g.warriors[i], seat, out, at)
+                at += PER_WARRIOR
+    at = PER_WARRIOR * WARRIORS
+    out[at] = float(g.round)
+    out[at + 1] = float(g.seat == seat)
+    out[at + 2] = 0.0 if g.acting == NOBODY else float(1 + g.warriors[g.acting].id)
+    out[at + 3] = float(len(g.stack))
+    if g.over:
+        return
+    for i in range(len(g.stack)):
+        frame = g.stack[i]
+        if isinstance(frame, Actions):
+            out[at + 4] = float(frame.moves)
+            out[at + 5] = float(frame.left)
+            out[at + 6] = float(frame.start)
+        elif isinstance(frame, Volley):
+            out[at + 7] = float(1 + g.warriors[frame.attacker].id)
+            out[at + 8] = float(frame.bonus)
+            out[at + 9] = float(frame.targets)
+            for die in range(frame.count):
+                out[at + 10 + die] = float(frame.face(die))
+
+
+def observe_warrior(g: Warriorz, warrior: Warrior, seat: i64, out: vec[float], at: i64) -> None:
+    """Write one warrior as numbers."""
+    out[at] = float(1 + warrior.id)
+    out[at + 1] = float(warrior.team == g.team_of_seat(seat))
+    out[at + 2] = float(1 + warrior.zone)
+    out[at + 3] = float(warrior.lives)
+    out[at + 4] = float(warrior.glory)
+    out[at + 5] = float(warrior.trophies)
+    out[at + 6] = float(warrior.amulet)
+    out[at + 7] = float(warrior.unhurt)
+    out[at + 8] = float(warrior.stolen)
+    out[at + 9] = float(warrior.played)
+    out[at + 10] = float(warrior.shock)
+    out[at + 11] = float(1 + warrior.skull)
+    out[at + 12] = float(warrior.card)
+    out[at + 13] = float(warrior.chosen != NO_CARD)
+    held = warrior.hand
+    if warrior.chosen != NO_CARD:
+        if warrior.seat == seat:
+            out[at + 14] = float(1 + warrior.chosen)
+        held |= BIT[warrior.chosen]
+    for k in range(HAND):
+        out[at + 15 + k] = float(held >> k & 1)
