@@ -21,6 +21,7 @@ from dicehall.kit.action import Action, IllegalAction
 from dicehall.kit.dice import FastDice, commitment
 from dicehall.kit.events import HIDDEN, Event
 from dicehall.kit.game import GameInfo, Setup
+from dicehall.kit.look import look, question, seen
 from dicehall.kit.match import Match
 from dicehall.kit.notation import NUMBER, SET, WORDS, Form, NotationError
 from dicehall.kit.replay import Origin, last, read_text, verify
@@ -57,11 +58,11 @@ class Case:
         length = int(g.decisions)
         g = self.new()
         player = self.player()
-        seen = -1
+        shown = -1
         while not g.over:
             share = (int(g.decisions) * most + self.seed % most) // length
-            if share != seen:
-                seen = share
+            if share != shown:
+                shown = share
                 yield g
             player.move(g)
 
@@ -158,48 +159,12 @@ def observed(g: Table, seat: int) -> list[float]:
     return [out[i] for i in range(len(out))]
 
 
-def heard(case: Case, g: Table, events: list[Event], seat: int | None) -> list[object]:
-    """Return the events as a seat gets to know them."""
-    notation = case.info.notation
-    lines: list[object] = []
-    for event in events:
-        shown = event.seen_by(seat)
-        if shown is not None:
-            lines.append([notation.event_data(g, shown), notation.event_phrase(g, shown).data()])
-    return lines
-
-
-def seen(case: Case, g: Table, seat: int | None) -> dict[str, object]:
-    """Return all that a seat, or a spectator, is shown of a table."""
-    info = case.info
-    shown: dict[str, object] = {
-        "view": g.view(seat),
-        "asked": asked_seats(g),
-        "question": g.asking(),
-        "scores": info.scores(g),
-        "names": [name.data() for name in info.seat_names(g)],
-    }
-    if seat is None:
-        return shown
-    shown["observation"] = observed(g, seat)
-    if seat in asked_seats(g):
-        g = g.copy()
-        g.turn_to(seat)
-        shown["prompt"] = info.prompt(g).data()
-        shown["options"] = [option_shown(info, g, option) for option in g.legal()]
-        shown["refused"] = [[action, why.data()] for action, why in info.refused(g)]
-    return shown
-
-
-def option_shown(info: GameInfo, g: Table, action: Action) -> list[object]:
-    """Return an option as it is shown: text, data, label and odds."""
-    notation = info.notation
-    return [
-        notation.write(g, action),
-        notation.data(g, action),
-        notation.phrase(g, action).data(),
-        [odds.data() for odds in info.odds(g, action)],
-    ]
+def shown(case: Case, g: Table, seat: int | None) -> dict[str, object]:
+    """Return all that a seat, or a spectator, gets to know of a table."""
+    known = look(case.info, g, seat)
+    if seat is not None:
+        known["observation"] = observed(g, seat)
+    return known
 
 
 # ---- the flow ----
@@ -403,8 +368,8 @@ def actions_have_words(case: Case) -> None:
             assert 0 <= indices[i] < notation.size, f"{at}: {text!r} has index {indices[i]}"
             back = notation.action(indices[i])
             assert back == option, f"{at}: {text!r}, index {indices[i]}, comes back as {back}"
-            shown = option_shown(case.info, g, option)
-            assert plain(shown), f"{at}: {text!r} is not shown as plain data: {shown}"
+        asked = question(case.info, g, int(g.seat))
+        assert plain(asked), f"{at}: the question is not plain data: {asked}"
         for nonsense in ("", "xyzzy", f"{texts[0]} xyzzy"):
             assert unread(case, g, nonsense), f"{at}: {nonsense!r} can be read"
 
@@ -445,7 +410,7 @@ def events_have_words(case: Case) -> None:
             found = misfit(form, event)
             assert not found, f"{at}: event {form.name!r}: {found}"
         for seat in (None, *range(g.seats)):
-            lines = heard(case, g, journal[begin:], seat)
+            lines = seen(case.info, g, journal[begin:], seat)
             assert plain(lines), f"{at}: events are not plain data: {lines}"
 
 
@@ -466,26 +431,24 @@ def misfit(form: Form, event: Event) -> str:
 
 def views_are_plain(case: Case) -> None:
     """Views are plain data; observations are finite numbers, as many as declared."""
-    size = -1
-    g = case.new()
-    player = case.player()
-    while True:
-        at = case.at(g)
-        for seat in (None, *range(g.seats)):
-            view = g.view(seat)
-            assert plain(view), f"{at}: the view of seat {seat} is not plain data: {view}"
-        assert size in (-1, int(g.observation_size())), f"{at}: the observation changed its size"
-        size = int(g.observation_size())
-        for seat in range(g.seats):
-            numbers = observed(g, seat)
-            for i, number in enumerate(numbers):
-                assert math.isfinite(number), f"{at}: observation[{i}] of seat {seat} is {number}"
-        for name in case.info.seat_names(g):
-            assert plain(name.data()), f"{at}: the name {name} is not plain data"
-        if g.over:
-            return
-        assert plain(case.info.prompt(g).data()), f"{at}: the prompt is not plain data"
-        player.move(g)
+    end = case.new()
+    size = int(end.observation_size())
+    for g in case.moments(LOOKS * 2):
+        view_is_plain(case, g, size)
+    case.player().finish(end)
+    view_is_plain(case, end, size)
+
+
+def view_is_plain(case: Case, g: Table, size: int) -> None:
+    """Look at the table through the eyes of each seat and a spectator."""
+    at = case.at(g)
+    for seat in (None, *range(g.seats)):
+        known = look(case.info, g, seat)
+        assert plain(known), f"{at}: what seat {seat} sees is not plain data: {known}"
+    assert g.observation_size() == size, f"{at}: the observation changed its size"
+    for seat in range(g.seats):
+        for i, figure in enumerate(observed(g, seat)):
+            assert math.isfinite(figure), f"{at}: observation[{i}] of seat {seat} is {figure}"
 
 
 # ---- secrets ----
@@ -495,17 +458,17 @@ def nothing_leaks(case: Case) -> None:
     """A seat cannot tell a table from one where all that it cannot know was dealt anew."""
     for g in case.moments(LOOKS // 2):
         before = g.copy()
-        spectator = seen(case, g, None)
+        spectator = shown(case, g, None)
         for seat in range(g.seats):
             at = f"{case.at(g)}, dealt anew for seat {seat}"
-            own = seen(case, g, seat)
+            own = shown(case, g, seat)
             for deal in range(REDEALS):
                 dice = FastDice(case.seed + deal)
                 other = g.determinised(seat, dice)
                 assert other.dice is dice, f"{at}: the dice are not the fresh ones"
-                found = difference(own, seen(case, other, seat), "seen")
+                found = difference(own, shown(case, other, seat), "seen")
                 assert not found, f"{at}: {found}"
-                found = difference(spectator, seen(case, other, None), "seen by a spectator")
+                found = difference(spectator, shown(case, other, None), "seen by a spectator")
                 assert not found, f"{at}: {found}"
                 found = asked_again(other)
                 assert not found, f"{at}: the open question does not fit: {found}"
@@ -586,10 +549,12 @@ def answered_alike(case: Case, g: Table, action: Action, watcher: int) -> None:
         other_events = other.listen()
         one.apply(action)
         other.apply(action)
-        found = difference(seen(case, one, watcher), seen(case, other, watcher), "seen")
+        found = difference(shown(case, one, watcher), shown(case, other, watcher), "seen")
         assert not found, f"{at}: seat {watcher} learns {found}"
         found = difference(
-            heard(case, one, events, watcher), heard(case, other, other_events, watcher), "heard"
+            seen(case.info, one, events, watcher),
+            seen(case.info, other, other_events, watcher),
+            "heard",
         )
         assert not found, f"{at}: seat {watcher} learns {found}"
 
@@ -617,11 +582,11 @@ def sealed_alike(case: Case, g: Table) -> None:
     for watcher in (None, *range(g.seats)):
         if watcher != g.seat:
             at = f"{case.at(g)}: seat {watcher} learns from what seat {g.seat} sealed"
-            found = difference(seen(case, first, watcher), seen(case, second, watcher), "seen")
+            found = difference(shown(case, first, watcher), shown(case, second, watcher), "seen")
             assert not found, f"{at}: {found}"
             found = difference(
-                heard(case, first, events, watcher),
-                heard(case, second, other_events, watcher),
+                seen(case.info, first, events, watcher),
+                seen(case.info, second, other_events, watcher),
                 "heard",
             )
             assert not found, f"{at}: {found}"

@@ -215,6 +215,14 @@ class GameInfo:
         """Return the public standing of each seat, figures by key."""
         return [{} for seat in range(g.seats)]
 
+    def roles(self, g: Any) -> list[list[str]]:
+        """Return what each seat plays, by id, for statistics: warriors, warbands, characters."""
+        return [[] for seat in range(g.seats)]
+
+    def cards(self, content: str = "") -> list[dict[str, object]]:
+        """Return every card as data: id, group, figures, sources, provenance, note."""
+        return []
+
     def random_setup(self, dice: Dice) -> Setup:
         """Return some legal set-up, for tests that must see them all."""
         seats = self.fewest + dice.below(self.most - self.fewest + 1)

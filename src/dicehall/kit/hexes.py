@@ -406,11 +406,13 @@ class HexBoard(Shared):
         return NOWHERE if direction < 0 else self.ways[6 * b + direction]
 
 
-@lru_cache(maxsize=64)
 def board_of(hexes: tuple[int, ...], blocked: tuple[int, ...] = ()) -> HexBoard:
     """Return the board with these hexes; asked again, the same one, also after pickling.
 
     >>> board_of((axial(0, 0), axial(1, 0))) is board_of((axial(0, 0), axial(1, 0)))
     True
     """
-    return HexBoard(hexes, blocked)
+    return _board(hexes, blocked)
+
+
+_board: Final = lru_cache(maxsize=64)(HexBoard)

@@ -70,7 +70,7 @@ def question(info: GameInfo, g: Table, seat: int) -> dict[str, object]:
 def seen(
     info: GameInfo, g: Table, events: list[Event], seat: int | None
 ) -> list[dict[str, object]]:
-    """Return events as a seat may see them: as data for animation, with the log line as a phrase."""
+    """Return events as a seat may see them: data for animation, a phrase for the log."""
     shown: list[dict[str, object]] = []
     for event in events:
         visible = event.seen_by(seat)

@@ -19,10 +19,9 @@ def field_names(thing: object) -> list[str]:
     >>> field_names(Part("zone-1"))
     ['kind', 'cls', 'items', 'names']
     """
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    if names is None:
-        return list(vars(thing))
-    return [name for name in names if name != "__dict__"]
+    names = [n for n in getattr(type(thing), "__mypyc_attrs__", ()) if n != "__dict__"]
+    own = getattr(thing, "__dict__", {})  # also in an interpreted subclass of a compiled class
+    return names + [name for name in own if name not in names]
 
 
 class Part:

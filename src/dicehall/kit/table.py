@@ -167,17 +167,28 @@ class SealedChoice(Frame):
         raise NotImplementedError
 
     def step(self, g: Table, at: i64) -> None:
+        if at == 0:
+            self.skip_empty(g, NOBODY)
         slot: i64 = 0
         while self.pending >> slot != 0:
             if self.pending >> slot & 1:
                 self.put(g, slot)
-                if g.option_count > 0:
-                    return
-                self.pending &= ~BIT[slot]
+                return
             slot += 1
         self.done = True
         g.reveals += 1
         self.revealed(g)
+
+    def skip_empty(self, g: Table, seat: i64) -> None:
+        """Leave out the slots of a seat, or of all, that nothing can be offered for."""
+        slot: i64 = 0
+        while self.pending >> slot != 0:
+            if self.pending >> slot & 1 and (seat == NOBODY or self.owner(g, slot) == seat):
+                self.put(g, slot)
+                if g.option_count == 0:
+                    self.pending &= ~BIT[slot]
+                g.option_count = 0
+            slot += 1
 
     def put(self, g: Table, slot: i64) -> None:
         """Ask for one slot."""
@@ -186,8 +197,10 @@ class SealedChoice(Frame):
         self.ask(g, slot)
 
     def answered(self, g: Table, action: Action) -> None:
-        self.pending &= ~BIT[self.slot]
-        self.sealed(g, self.slot, action)
+        slot = self.slot
+        self.pending &= ~BIT[slot]
+        self.sealed(g, slot, action)
+        self.skip_empty(g, self.owner(g, slot))
 
     def asked(self, g: Table) -> i64:
         seats: i64 = 0

@@ -67,8 +67,6 @@ class Zone:
                 return False
         return self.owner == other.owner and self.sight == other.sight
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __len__(self) -> int:
         return self.count
 

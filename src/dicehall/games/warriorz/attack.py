@@ -245,7 +245,10 @@ class Attack(Volley):
             decide(g)  # before any stoning [ruling.6]
 
     def wound_one(self, g: Warriorz, target: i64, hits: i64) -> None:
-        """Take tokens: as glory, or as lives if the card says so. [wounds] [first-wound]"""
+        """Take tokens: as glory, or as lives if the card says so. [wounds.glory] [first-wound]
+
+        Whoever has none left is out and becomes a trophy. [wounds.out]
+        """
         me = g.warriors[self.attacker]
         victim = g.warriors[target]
         card = g.card_of(me)
@@ -263,10 +266,7 @@ class Attack(Volley):
                 g.tell(FIRST_WOUND, self.attacker, target)
             g.tell(GLORY, self.attacker, glory)
         if card.speeds > 0 or card.slows > 0:
-            victim.shock = -card.slows
-            me.shock = card.speeds
-            g.tell(SHOCKED, target, card.slows)
-            g.tell(CHARGED, self.attacker, card.speeds)
+            self.shock(g, target)
         if victim.lives == 0:
             self.slain |= BIT[target]
             g.tell(OUT, target)
@@ -274,8 +274,20 @@ class Attack(Volley):
                 me.trophies += 1
                 g.tell(TROPHY, self.attacker, target)
 
+    def shock(self, g: Warriorz, target: i64) -> None:
+        """The victim's next action comes later, the attacker's earlier. [special.shock]
+
+        Tokens do not add up, and a victim that is out still counts. [ruling.10]
+        """
+        me = g.warriors[self.attacker]
+        card = g.card_of(me)
+        g.warriors[target].shock = -card.slows
+        me.shock = card.speeds
+        g.tell(SHOCKED, target, card.slows)
+        g.tell(CHARGED, self.attacker, card.speeds)
+
     def stonings(self, g: Warriorz) -> None:
-        """One stoning for each warrior out in the first three rounds. [stoning] [ruling.6]"""
+        """A stoning for each warrior out in the first three rounds. [stoning.rounds] [ruling.6]"""
         if self.slain == 0 or g.round > STONING_ROUNDS or g.warriors[self.attacker].lives == 0:
             return
         for i in range(len(g.warriors)):
@@ -356,7 +368,7 @@ class Stoning(Volley):
         return True
 
     def wound(self, g: Warriorz) -> None:
-        """Lost lives are discarded and give nobody glory. [stoning] [ruling.7]"""
+        """Lost lives are discarded and give nobody glory. [stoning.discard] [ruling.7]"""
         culprit = g.warriors[self.culprit]
         hits: i64 = 0
         for die in range(self.count):

@@ -62,7 +62,7 @@ class Round(Frame):
         return mask
 
     def call(self, g: Warriorz) -> None:
-        """Count down; who is called acts. Of equals the smaller goes first. [initiative]"""
+        """Count down; who is called acts, of equals the smaller. [initiative] [initiative.tie]"""
         best: i64 = -99
         called: i64 = NOBODY
         for i in range(len(g.warriors)):
@@ -88,7 +88,7 @@ class Round(Frame):
                 warrior.latest = latest
 
     def end(self, g: Warriorz) -> None:
-        """After the seventh round the gong sounds; else a new round begins. [round.end]"""
+        """After the seventh round the gong sounds; else a new round begins. [round.seven]"""
         if g.round == ROUNDS:
             decide(g)
         else:
@@ -101,7 +101,10 @@ class Round(Frame):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseCards(SealedChoice):
-    """Everybody puts an action card face down, one for each warrior. [choice.secret]"""
+    """Everybody puts an action card face down, one for each warrior. [choice] [ruling.18]
+
+    Nobody else sees it before it is called. [choice.secret]
+    """
 
     def owner(self, g: Warriorz, slot: i64) -> i64:
         return g.warriors[slot].seat
@@ -113,6 +116,7 @@ class ChooseCards(SealedChoice):
                 g.offer(act(PLAY, card))
 
     def sealed(self, g: Warriorz, slot: i64, action: Action) -> None:
+        """The card leaves the hand for good. [round.spent]"""
         warrior = g.warriors[slot]
         warrior.chosen = first(action)
         warrior.hand &= ~BIT[first(action)]
@@ -144,7 +148,10 @@ class Turn(Frame):
         # fmt: on
 
     def reveal(self, g: Warriorz) -> None:
-        """The new card covers the old one and gives the defence from now on. [actions.cover]"""
+        """The new card covers the old one and gives the defence from now on. [actions.cover]
+
+        Until then the old one did. [choice.old-card]
+        """
         me = g.warriors[self.warrior]
         me.card = me.id * HAND + me.chosen
         me.chosen = NO_CARD
@@ -183,7 +190,7 @@ class Actions(Choice):
     """Moves and attacks one at a time; attacks come before, between or after moves. [actions.all]
 
     An attack without a target is lost, but moves and order must be chosen so that as many printed
-    attacks as possible can be made. [ruling.2]
+    attacks as possible can be made. [ruling.2] Who dies in mid-turn does nothing more. [ruling.5]
     """
 
     def __init__(
@@ -207,7 +214,7 @@ class Actions(Choice):
     def ask(self, g: Warriorz) -> None:
         me = g.warriors[self.warrior]
         if me.lives == 0:
-            return  # stoned in mid-turn: the rest of the card is void [ruling.5]
+            return  # stoned in mid-turn
         if self.left == 0:
             self.offer_moves(g, me.zone)
             return
@@ -225,7 +232,7 @@ class Actions(Choice):
                         g.offer(act(MOVE, zone))
 
     def offer_moves(self, g: Warriorz, zone: i64) -> None:
-        """Each point crosses one line; all points are spent. [move.points]"""
+        """Each point crosses one line; all points are spent. [move] [move.points]"""
         if self.moves > 0:
             open_zones = ADJACENT[zone] & ~BIT[self.start]
             for target in range(ZONES):
@@ -303,7 +310,7 @@ class Actions(Choice):
         self.moves -= 1
 
     def attack(self, g: Warriorz, what: i64, target: i64) -> None:
-        """Attack one warrior. [attack.strike] [attack.shot]"""
+        """Attack one warrior; a long shot has weaker dice. [attack] [attack.distance]"""
         me = g.warriors[self.warrior]
         card = g.card_of(me)
         attack = self.attack_of(g, what)
@@ -315,7 +322,7 @@ class Actions(Choice):
             g.tell(SHOT, self.warrior, target)
             bonus = card.die_bonus
             if distance(me.zone, g.warriors[target].zone) == 2:
-                bonus -= 1  # a long shot [attack.distance]
+                bonus -= 1
         else:
             g.tell(STRUCK, self.warrior, target)
         dice = card.dice(attack, me.lives, me.played)

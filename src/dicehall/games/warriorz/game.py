@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from dicehall.games.warriorz.book import MODES, WARRIORS, open_book
+from dicehall.games.warriorz.listing import list_cards
 from dicehall.games.warriorz.notation import WarriorzNotation
 from dicehall.games.warriorz.odds import odds_of
 from dicehall.games.warriorz.reasons import refusals
@@ -89,6 +90,19 @@ class WarriorzInfo(GameInfo):
                 {"glory": glory_of(g, team), "trophies": trophies_of(g, team), "lives": lives}
             )
         return scores
+
+    def roles(self, g: Warriorz) -> list[list[str]]:
+        return [
+            [
+                g.book.warriors[g.warriors[i].id].id
+                for i in range(len(g.warriors))
+                if g.warriors[i].seat == seat
+            ]
+            for seat in range(g.seats)
+        ]
+
+    def cards(self, content: str = "") -> list[dict[str, object]]:
+        return list_cards(open_book(content))
 
     def random_setup(self, dice: Dice) -> Setup:
         mode = int(dice.below(len(MODES)))

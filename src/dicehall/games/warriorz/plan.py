@@ -81,6 +81,7 @@ class Plan:
         """Return whom an attack could be aimed at from a zone, as a mask.
 
         Immune warriors, teammates and the Skull's giver are no targets. [ruling.3] [ruling.17]
+        Cards with two targets want two different ones. [ruling.9]
         """
         card = self.card
         here = self.where >> 8 * zone & 255

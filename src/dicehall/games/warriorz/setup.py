@@ -114,7 +114,7 @@ def named_warriors(g: Warriorz, setup: Setup) -> list[list[int]]:
 
 
 def enter(g: Warriorz, id: i64, seat: i64) -> None:
-    """Give a seat its warrior: lives, amulet, eight cards. [setup.kit]
+    """Give a seat its warrior: lives, amulet, eight cards. [setup.kit] [setup.lives]
 
     Warriors stand in ascending size.
     """

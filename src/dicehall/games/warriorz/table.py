@@ -33,7 +33,7 @@ ADJACENT: Final = vec[i64](
 
 
 def distance(zone: i64, other: i64) -> i64:
-    """Return 0 in one zone, 1 across a line, else 2. [arena]"""
+    """Return 0 in one zone, 1 across a line, else 2. [arena] [ruling.1]"""
     if zone == other:
         return 0
     return 1 if ADJACENT[zone] >> other & 1 else 2
@@ -228,7 +228,12 @@ class Warriorz(Table):
         return self.acting
 
     def team_of_seat(self, seat: i64) -> i64:
-        """Return the team a seat belongs to."""
+        """Return the team a seat belongs to. [teams]
+
+        Two or three players with several warriors each are a side of their own. [teams.duel]
+        [teams.pairs-each] Pairs and teams sit alternately. [teams.two-pairs] [teams.three-pairs]
+        [teams.two-teams]
+        """
         return seat if self.mode < 3 else seat % (3 if self.mode == 4 else 2)
 
 

@@ -10,7 +10,11 @@ from dicehall.kit.table import NOBODY
 
 
 def decide(g: Warriorz) -> None:
-    """End the battle: last side standing, else glory, trophies, smaller size. [victory]"""
+    """End the battle. [victory]
+
+    The last side standing wins. [victory.last] [teams.last] Else glory decides, then trophies, then
+    the smaller warrior. [victory.glory] [victory.trophies] [victory.size]
+    """
     best: i64 = -1
     for i in range(len(g.warriors)):
         warrior = g.warriors[i]
@@ -26,7 +30,7 @@ def decide(g: Warriorz) -> None:
 
 
 def glory_of(g: Warriorz, team: i64) -> i64:
-    """Return a side's glory, that of its fallen included. [ruling.16]"""
+    """Return a side's glory, that of its fallen included. [teams.sum] [ruling.16]"""
     total: i64 = 0
     for i in range(len(g.warriors)):
         if g.warriors[i].team == team:

@@ -44,7 +44,7 @@ def cards_in(g: Warriorz, warrior: Warrior, mask: i64) -> list[str]:
 
 
 def show_warrior(g: Warriorz, warrior: Warrior, seat: int | None) -> dict[str, object]:
-    """Return a warrior; which card lies face down only its own player sees. [choice.secret]"""
+    """Return a warrior; all is open but the face-down card. [setup.tokens] [choice.secret]"""
     printed = g.book.warriors[warrior.id]
     card = g.card_of(warrior)
     held = warrior.hand

@@ -1,0 +1,1 @@
+"""Bots: they get a seat's knowledge and choose an answer."""

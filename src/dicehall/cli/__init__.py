@@ -1,0 +1,48 @@
+"""The command line: play, replay, simulate, rules, cards."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+import dicehall
+from dicehall.cli import cards, play, replay, rules, simulate
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints take one line."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        print(f"dicehall: {message}; see '{self.prog} --help'", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
+    engine = "compiled" if dicehall.compiled() else "plain Python"
+    made = Parser(prog="dicehall", description="A table for dice-and-card board games.")
+    made.add_argument(
+        "--version", action="version", version=f"dicehall {dicehall.__version__} ({engine})"
+    )
+    commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for command in (play, replay, simulate, rules, cards):
+        command.add(commands)
+    return made
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; what the user got wrong is said in one line, with exit code 2."""
+    args = parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except ValueError as error:
+        print(f"dicehall: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"dicehall: {where}{error.strerror or error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130

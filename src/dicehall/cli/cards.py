@@ -1,0 +1,82 @@
+"""`dicehall cards`: every card with its figures, its text and where they come from."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from dicehall.cli.common import Commands, add_language, texts_for
+from dicehall.games import find
+from dicehall.kit.game import SetupError
+from dicehall.kit.notation import nearest
+from dicehall.text import Texts
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    command = commands.add_parser("cards", help="list the cards of a game and their provenance")
+    command.add_argument("game")
+    command.add_argument("card", nargs="?", default="", help="one card or group, by id")
+    command.add_argument("--content", default="", metavar="DIR", help="cards from this folder")
+    command.add_argument("--json", action="store_true", help="as data")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the cards."""
+    info = find(args.game)
+    listed = info.cards(args.content)
+    if not listed:
+        raise SetupError(f"{info.id} has no cards")
+    wanted = [
+        card for card in listed if not args.card or args.card in (card["id"], card.get("group"))
+    ]
+    if not wanted:
+        known = [str(card["id"]) for card in listed]
+        raise SetupError(f"{info.id} has no card {args.card!r}; {nearest(args.card, known)}")
+    if args.json:
+        print(json.dumps(wanted, ensure_ascii=False, indent=2))
+        return 0
+    show(Console(highlight=False), texts_for(args, info), wanted)
+    return 0
+
+
+def show(console: Console, texts: Texts, cards: list[dict[str, object]]) -> None:
+    """Print cards group by group."""
+    group: object = None
+    for card in cards:
+        if card.get("group") != group:
+            group = card.get("group")
+            console.print()
+            console.print(Text(texts.text(f"warrior-{group}"), "bold"))
+        show_card(console, texts, card)
+
+
+def show_card(console: Console, texts: Texts, card: dict[str, object]) -> None:
+    """Print one card: name, figures, text, and the source of each figure."""
+    grid = Grid(box=None, show_header=False, pad_edge=False)
+    key = f"card-{card['id']}"
+    name = texts.text(key) if texts.has(key) else texts.text(f"warrior-{card['id']}")
+    figures = card["figures"]
+    sources = card["sources"]
+    assert isinstance(figures, dict)
+    assert isinstance(sources, dict)
+    provenance = texts.text(f"provenance-{card['provenance']}")
+    grid.add_row(Text(name, "bold"), Text(f"{card['id']}", "dim"), Text(provenance, "italic"))
+    console.print(grid)
+    shown = [
+        f"{name} {value} ({texts.text(f'provenance-{sources[name]}')})"
+        if name in sources
+        else f"{name} {value}"
+        for name, value in figures.items()
+    ]
+    console.print("  " + ", ".join(shown))
+    if texts.has(f"{key}.text"):
+        console.print("  " + texts.text(f"{key}.text"))
+    if card.get("note"):
+        console.print(Text(f"  {card['note']}", "dim"))

@@ -1,0 +1,72 @@
+"""What the commands share: options of a game, languages, figures."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from typing import Any
+
+from dicehall.games import find, names
+from dicehall.kit.chance import percent
+from dicehall.kit.game import GameInfo, Odds, Setup, SetupError
+from dicehall.text import Texts, language, texts_of
+
+Commands = Any  # what argparse calls _SubParsersAction
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    """Let a command speak another language."""
+    command.add_argument("--lang", metavar="LANG", help="en, ru or hu; else the system's language")
+
+
+def add_setup(command: argparse.ArgumentParser) -> None:
+    """Let a command lay out a table."""
+    command.add_argument("game", help=f"one of: {', '.join(names())}")
+    command.add_argument("--seats", type=int, metavar="N", help="how many players")
+    command.add_argument(
+        "-o",
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; 'dicehall rules GAME' lists them",
+    )
+    command.add_argument("--content", default="", metavar="DIR", help="cards from this folder")
+    command.add_argument("--seed", type=int, metavar="N", help="play this very game again")
+
+
+def setup_of(args: argparse.Namespace, usual_seats: int = 2) -> tuple[GameInfo, Setup]:
+    """Return the game and the set-up that the arguments ask for."""
+    info = find(args.game)
+    texts = {}
+    for given in args.option:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise SetupError(f"option {given!r} must be written NAME=VALUE")
+        texts[name.strip()] = value.strip()
+    seats = args.seats if args.seats is not None else max(info.fewest, min(usual_seats, info.most))
+    return info, info.check(Setup(info.id, seats, info.parse_options(texts), args.content))
+
+
+def seed_of(args: argparse.Namespace) -> int:
+    """Return the seed asked for, or a fresh one."""
+    if args.seed is None:
+        return secrets.randbelow(1 << 40)
+    if not 0 <= args.seed < 1 << 60:
+        raise SetupError(f"--seed is {args.seed}; right would be a number from 0 to 2**60")
+    return int(args.seed)
+
+
+def texts_for(args: argparse.Namespace, info: GameInfo) -> Texts:
+    """Return the game's texts in the language asked for."""
+    return texts_of(info, language(args.lang))
+
+
+def figure(texts: Texts, odds: Odds) -> str:
+    """Return one figure of the odds in words: `hit 75%`."""
+    name = texts.text(f"odds-{odds.key}")
+    if odds.percent:
+        shown = texts.text("percent", value=percent(odds.numerator, odds.denominator))
+    else:
+        shown = texts.text("figure", value=round(odds.numerator / odds.denominator, 1))
+    return f"{name} {shown}"

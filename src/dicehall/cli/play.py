@@ -1,0 +1,291 @@
+"""`dicehall play`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.text import Text
+
+from dicehall.bots.bot import BOTS, Bot, make_bot
+from dicehall.cli import keys
+from dicehall.cli.boards import draw
+from dicehall.cli.common import (
+    Commands,
+    add_language,
+    add_setup,
+    figure,
+    seed_of,
+    setup_of,
+    texts_for,
+)
+from dicehall.kit.action import Action, IllegalAction
+from dicehall.kit.dice import FastDice
+from dicehall.kit.events import Event
+from dicehall.kit.game import SetupError
+from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.look import look
+from dicehall.kit.match import Match
+from dicehall.kit.notation import NotationError
+from dicehall.kit.replay import Origin
+from dicehall.text import Texts
+
+HELP = ("number", "words", "why", "undo", "table", "log", "rules", "quit")
+BOT_SEED = 1 << 41
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    command = commands.add_parser("play", help="play in the terminal against bots")
+    add_setup(command)
+    command.add_argument("--seat", type=int, default=1, metavar="N", help="which seat is yours (1)")
+    command.add_argument("--bots", default="random", help=f"the others: {', '.join(BOTS)} (random)")
+    command.add_argument("--watch", action="store_true", help="let bots play your seat too")
+    command.add_argument("--record", type=Path, metavar="FILE", help="write the game here")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play one game."""
+    info, setup = setup_of(args, 4)
+    if not 1 <= args.seat <= setup.seats:
+        raise SetupError(f"--seat is {args.seat}; right would be 1 to {setup.seats}")
+    bot = make_bot(args.bots)
+    if args.record:
+        check_writable(args.record)
+    match = Match(info, setup, Origin(seed=seed_of(args)))
+    seat = None if args.watch else args.seat - 1
+    terminal = Terminal(match, seat, bot, texts_for(args, info))
+    try:
+        terminal.play()
+    except (KeyboardInterrupt, EOFError):
+        terminal.console.print()
+    finally:
+        if args.record:
+            match.record().save(args.record)
+            terminal.console.print(terminal.texts.text("saved", file=str(args.record)))
+    return 0
+
+
+def check_writable(path: Path) -> None:
+    """Complain before the game if the record could not be written after it."""
+    if path.is_dir():
+        raise SetupError(f"--record {path} is a folder; right would be a file")
+    if not path.parent.is_dir():
+        raise SetupError(f"--record {path}: there is no folder {path.parent}")
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+class Terminal:
+    """One player's screen."""
+
+    def __init__(self, match: Match, seat: int | None, bot: Bot, texts: Texts) -> None:
+        self.match = match
+        self.info = match.info
+        self.seat = seat
+        self.bot = bot
+        self.texts = texts
+        self.console = Console(highlight=False)
+        self.dice = FastDice(BOT_SEED + match.origin.seed)
+        self.log: list[str] = []
+
+    # ---- the course of the game ----
+
+    def play(self) -> None:
+        """Go through the game, question by question."""
+        say = self.texts.text
+        self.console.print(Text(say("game"), "bold"), Text(say("house.footer"), "dim"))
+        self.note(self.match.events)
+        try:
+            while not self.match.table.over:
+                self.turn()
+        except Quit:
+            self.console.print(say("goodbye"))
+            return
+        self.show_table()
+        self.show_result()
+
+    def turn(self) -> None:
+        """Let whoever is asked answer: the player, if asked too, comes first."""
+        g = self.match.table
+        if self.seat is not None and g.asked() >> self.seat & 1:
+            self.own_turn(self.seat)
+            return
+        seat = int(g.seat)
+        action = self.bot.choose(Knowledge(g, seat), self.dice)
+        self.note(self.match.play(seat, action))
+
+    def own_turn(self, seat: int) -> None:
+        """Ask the player."""
+        shown = look(self.info, self.match.table, seat)
+        self.console.print(draw(self.info.id, shown, self.texts))
+        answer = self.ask(shown["question"])
+        if answer is not None:
+            self.note(self.match.play(seat, answer))
+
+    def note(self, events: list[Event]) -> None:
+        """Print what happened, as the player may see it."""
+        for event in events:
+            seen = event.seen_by(self.seat)
+            if seen is not None:
+                phrase = self.info.notation.event_phrase(self.match.table, seen)
+                line = self.texts.say(phrase)
+                self.log.append(line)
+                self.console.print(Text(f"  {line}", "dim"))
+
+    # ---- questions ----
+
+    def ask(self, question: Any) -> Action | None:
+        """Return the player's answer, or None after a command such as undo."""
+        lines = [self.line(option) for option in question["options"]]
+        prompt = self.texts.say(self.info.prompt(self.match.table))
+        if keys.interactive():
+            said = self.menu(prompt, lines)
+        else:
+            for number, line in enumerate(lines, 1):
+                self.console.print(f"{number:3} {line.plain}")
+            self.console.print(Text(prompt, "bold"))
+            said = sys.stdin.readline()
+            if said == "":
+                raise EOFError
+        return self.understand(said.strip(), question)
+
+    def line(self, option: dict[str, Any]) -> Text:
+        """Return an option as a line: its label, and the odds."""
+        g = self.match.table
+        action = self.match.read(int(self.seat or 0), option["answer"])
+        line = Text(self.texts.say(self.info.notation.phrase(g, action)))
+        figures = [figure(self.texts, odds) for odds in self.info.odds(g, action)]
+        if figures:
+            line.append(f"  ({', '.join(figures)})", "cyan")
+        return line
+
+    def menu(self, prompt: str, lines: list[Text]) -> str:
+        """Let the player choose with arrows, a number, or typed words."""
+        at = 0
+        typed = ""
+        with keys.raw(), Live(console=self.console, auto_refresh=False, transient=True) as live:
+            while True:
+                live.update(self.list(prompt, lines, at, typed), refresh=True)
+                pressed = keys.key()
+                if pressed == keys.UP:
+                    at, typed = (at - 1) % len(lines), ""
+                elif pressed == keys.DOWN:
+                    at, typed = (at + 1) % len(lines), ""
+                elif pressed in (keys.HOME, keys.END):
+                    at = 0 if pressed == keys.HOME else len(lines) - 1
+                elif pressed == keys.ENTER:
+                    return typed or str(at + 1)
+                elif pressed == keys.ERASE:
+                    typed = typed[:-1]
+                elif pressed == keys.ESCAPE:
+                    typed = ""
+                elif len(pressed) == 1 and pressed.isprintable():
+                    typed += pressed
+                    if typed in "?wutlrq":
+                        return typed
+                    if typed.isdigit() and 1 <= int(typed) <= len(lines):
+                        at = int(typed) - 1
+
+    def list(self, prompt: str, lines: list[Text], at: int, typed: str) -> RenderableType:
+        """Return the options with a sign before the current one."""
+        room = max(5, self.console.height - 6)
+        start = max(0, min(at - room // 2, len(lines) - room))
+        shown: list[RenderableType] = []
+        for number in range(start, min(len(lines), start + room)):
+            current = number == at
+            row = Text(f"{'>' if current else ' '}{number + 1:3} ", "bold" if current else "")
+            row.append_text(lines[number])
+            if current:
+                row.stylize("reverse")
+            shown.append(row)
+        shown.append(Text(prompt, "bold"))
+        shown.append(Text(f"{self.texts.text('prompt-answer')} {typed}", "dim"))
+        return Group(*shown)
+
+    def understand(self, said: str, question: Any) -> Action | None:
+        """Return the action meant by a number or by words, or carry out a command."""
+        seat = int(self.seat or 0)
+        if said.isdigit() and 1 <= int(said) <= len(question["options"]):
+            return self.match.read(seat, question["options"][int(said) - 1]["answer"])
+        commands = {
+            "?": self.show_help,
+            "w": self.show_reasons,
+            "u": self.undo,
+            "t": self.show_table,
+            "l": self.show_log,
+            "r": self.show_rules,
+            "q": self.leave,
+        }
+        if said in commands:
+            commands[said]()
+            return None
+        try:
+            return self.match.read(seat, said)
+        except (NotationError, IllegalAction) as error:
+            self.console.print(self.texts.text("error", reason=str(error)))
+            return None
+
+    # ---- commands ----
+
+    def show_help(self) -> None:
+        """Say what can be typed."""
+        for word in HELP:
+            self.console.print("  " + self.texts.text(f"help-{word}"))
+
+    def show_reasons(self) -> None:
+        """Say why what looks natural is not possible."""
+        refused = self.info.refused(self.match.table)
+        self.console.print(self.texts.text("not-now" if refused else "none"))
+        for action, why in refused:
+            label = self.info.notation.phrase(self.match.table, action)
+            self.console.print(f"  {self.texts.say(label)}: {self.texts.say(why)}")
+
+    def undo(self) -> None:
+        """Take the last answer back, where that is free."""
+        number = self.match.last_free(int(self.seat or 0))
+        if number < 0:
+            self.console.print(self.texts.text("undo-too-late"))
+            return
+        self.match.take_back(number)
+        self.console.print(self.texts.text("undo-done"))
+
+    def show_table(self) -> None:
+        """Draw the table."""
+        shown = look(self.info, self.match.table, self.seat)
+        self.console.print(draw(self.info.id, shown, self.texts))
+
+    def show_log(self) -> None:
+        """Print all that happened."""
+        for line in self.log:
+            self.console.print(f"  {line}")
+
+    def show_rules(self) -> None:
+        """Print the rules."""
+        from dicehall.cli.rules import show
+
+        show(self.console, self.info, self.texts, "")
+
+    def leave(self) -> None:
+        """Leave the game."""
+        raise Quit
+
+    def show_result(self) -> None:
+        """Say who has won."""
+        shares = self.match.table.returns()
+        winners = [seat for seat, share in enumerate(shares) if share > 0]
+        if self.seat is not None:
+            self.console.print(
+                Text(self.texts.text("won-you" if self.seat in winners else "lost-you"), "bold")
+            )
+        names = self.info.seat_names(self.match.table)
+        said = ", ".join(self.texts.say(names[seat]) for seat in winners)
+        self.console.print(self.texts.text("won", winners=said, winners_count=len(winners)))
