@@ -70,3 +70,11 @@ def figure(texts: Texts, odds: Odds) -> str:
     else:
         shown = texts.text("figure", value=round(odds.numerator / odds.denominator, 1))
     return f"{name} {shown}"
+
+
+def card_figures(texts: Texts, card: dict[str, Any]) -> list[str]:
+    """Return the figures of a card in words: `initiative 4`, `move 2`."""
+    return [
+        f"{texts.text(f'stat-{name}')} {value}" if texts.has(f"stat-{name}") else str(value)
+        for name, value in card["figures"].items()
+    ]

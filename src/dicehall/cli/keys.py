@@ -35,7 +35,7 @@ def raw() -> Iterator[None]:
     descriptor = sys.stdin.fileno()
     before = termios.tcgetattr(descriptor)
     try:
-        tty.setcbreak(descriptor)
+        tty.setcbreak(descriptor, termios.TCSADRAIN)  # keep what was typed ahead
         yield
     finally:
         termios.tcsetattr(descriptor, termios.TCSADRAIN, before)

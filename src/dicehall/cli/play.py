@@ -18,6 +18,7 @@ from dicehall.cli.common import (
     Commands,
     add_language,
     add_setup,
+    card_figures,
     figure,
     seed_of,
     setup_of,
@@ -96,6 +97,7 @@ class Terminal:
         self.console = Console(highlight=False)
         self.dice = FastDice(BOT_SEED + match.origin.seed)
         self.log: list[str] = []
+        self.cards = {card["id"]: card for card in match.info.cards(match.setup.content)}
 
     # ---- the course of the game ----
 
@@ -164,6 +166,9 @@ class Terminal:
         action = self.match.read(int(self.seat or 0), option["answer"])
         line = Text(self.texts.say(self.info.notation.phrase(g, action)))
         figures = [figure(self.texts, odds) for odds in self.info.odds(g, action)]
+        card = self.cards.get(option["do"].get("card", ""))
+        if card is not None:
+            figures += card_figures(self.texts, card)
         if figures:
             line.append(f"  ({', '.join(figures)})", "cyan")
         return line
@@ -287,5 +292,4 @@ class Terminal:
                 Text(self.texts.text("won-you" if self.seat in winners else "lost-you"), "bold")
             )
         names = self.info.seat_names(self.match.table)
-        said = ", ".join(self.texts.say(names[seat]) for seat in winners)
-        self.console.print(self.texts.text("won", winners=said, winners_count=len(winners)))
+        self.console.print(self.texts.text("won", winners=[names[seat] for seat in winners]))

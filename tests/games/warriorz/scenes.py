@@ -84,6 +84,12 @@ class Scene:
         """Return the open question's options as text."""
         return [GAME.notation.write(self.g, action) for action in self.g.legal()]
 
+    def refused(self) -> dict[str, str]:
+        """Return what is not possible now, with the key of the reason."""
+        return {
+            GAME.notation.write(self.g, action): why.key for action, why in GAME.refused(self.g)
+        }
+
     def asked(self) -> str:
         """Return the warrior the open question is about."""
         return BOOK.warriors[self.g.warriors[self.g.asked_warrior()].id].id

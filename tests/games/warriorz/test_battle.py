@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dicehall.games.warriorz.game import GAME
 from dicehall.games.warriorz.victory import decide
 from dicehall.kit.dice import FastDice
 from tests.games.warriorz.scenes import Scene, laid
@@ -161,9 +160,7 @@ def test_reasons_are_given_for_what_is_not_possible() -> None:
     scene.warrior("bonsai").skull = scene.index("baobab")
     scene.warrior("bonsai").shock = 20
     scene.round(bonsai="bonsai-iai")
-    why = {
-        GAME.notation.write(scene.g, action): reason.key for action, reason in GAME.refused(scene.g)
-    }
+    why = scene.refused()
     assert why["strike jojoba"] == "why-no-strikes"
     assert why["strike baobab"] == "why-skull"
     assert why["shoot agaric"] == "why-too-far"

@@ -216,3 +216,59 @@ def test_laser_adds_one_to_each_die() -> None:
     scene = fight("zamioculcas", "zamioculcas-laser", [3, 3, 2], baobab="north")
     scene.play("shoot baobab")
     assert scene.warrior("baobab").lives == 13 - 2
+
+
+def test_a_die_passed_on_to_the_spear_is_met_by_a_rolled_defence() -> None:
+    """[special.split] [special.spear] [ruling.14]"""
+    scene = Scene(baobab="north", cactus="centre", zamioculcas="centre")
+    for warrior in scene.g.warriors:
+        warrior.amulet = False
+    scene.open_card("zamioculcas", "zamioculcas-spear")
+    scene.warrior("baobab").shock = 20
+    scene.round(dice=[1, 1, 1, 1, 2], baobab="baobab-split")
+    scene.play("shoot cactus", "give-die 1 zamioculcas")
+    assert scene.told("defence")[0]["face"] == 2
+    assert scene.warrior("zamioculcas").lives == 16
+
+
+def test_split_at_the_armour_alone_rolls_a_die_less_and_beside_another_ignores_the_last() -> None:
+    """[special.split] [special.armour] [ruling.13]"""
+    scene = Scene(baobab="north", sorgho="centre", agaric="south")
+    for warrior in scene.g.warriors:
+        warrior.amulet = False
+    scene.open_card("sorgho", "sorgho-shine")
+    scene.warrior("baobab").shock = 20
+    scene.round(dice=[6, 6, 6], baobab="baobab-split")
+    scene.play("shoot sorgho")
+    assert scene.warrior("sorgho").lives == 7
+    scene = Scene(baobab="north", sorgho="centre", agaric="centre")
+    for warrior in scene.g.warriors:
+        warrior.amulet = False
+    scene.open_card("sorgho", "sorgho-shine")
+    scene.warrior("baobab").shock = 20
+    scene.round(dice=[6, 6, 6, 6], baobab="baobab-split")
+    scene.play("shoot sorgho")
+    assert "give-die 4 agaric" in scene.options()  # what the armour ignores may be passed on
+    scene.play("keep")
+    assert scene.warrior("sorgho").lives == 7
+
+
+def test_one_stone_against_the_armour_is_stopped() -> None:
+    """[special.armour] [ruling.3]"""
+    scene = Scene(round=3, sorgho="centre", bonsai="centre", agaric="north")
+    for warrior in scene.g.warriors:
+        warrior.amulet = False
+    scene.warrior("bonsai").lives = 1
+    scene.warrior("sorgho").shock = 20
+    scene.round(dice=[6, 6], sorgho="sorgho-shine")
+    scene.play("strike bonsai")
+    assert scene.told("stones-stopped")
+    assert not scene.told("stones")
+
+
+def test_reasons_know_that_a_zone_can_be_blasted() -> None:
+    """[special.keg]"""
+    scene = fight("agaric", "agaric-keg", [], bonsai="north", cactus="centre")
+    refused = [scene.refused()[answer] for answer in scene.refused() if "cactus" in answer]
+    assert refused == ["why-too-near"]
+    assert not [answer for answer in scene.refused() if "bonsai" in answer]

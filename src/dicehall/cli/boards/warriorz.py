@@ -47,7 +47,7 @@ def arena(components: dict[str, Any], texts: Texts) -> Text:
     height = max(y for _x, y in PLACES.values()) + HEIGHT + 1
     canvas = [[(" ", "")] * width for _line in range(height)]
     for zone, (x, y) in PLACES.items():
-        box(canvas, x, y, texts.text(f"zone-{zone}"))
+        box(canvas, x, y, texts.text(f"zone-{zone}.label"))
         inside = [w for w in components["warriors"] if w["zone"] == zone and w["lives"] > 0]
         for row, line in enumerate(squeezed(inside)):
             at = x + 1

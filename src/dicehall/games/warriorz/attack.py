@@ -91,9 +91,14 @@ class Volley(Frame):
     def roll_defence(self, g: Warriorz) -> None:
         """Whoever's defence is a die rolls it before each attack. [special.spear] [ruling.14]"""
         for i in range(len(g.warriors)):
-            if self.targets >> i & 1 and g.card_of(g.warriors[i]).defence_by_die:
-                self.rolled_defence = g.dice.face(DIE)
-                g.tell(DEFENCE, i, self.rolled_defence)
+            if self.targets >> i & 1:
+                self.roll_defence_of(g, i)
+
+    def roll_defence_of(self, g: Warriorz, warrior: i64) -> None:
+        """Roll the defence of one target if a die decides it. [special.spear]"""
+        if g.card_of(g.warriors[warrior]).defence_by_die:
+            self.rolled_defence = g.dice.face(DIE)
+            g.tell(DEFENCE, warrior, self.rolled_defence)
 
     def defence_of(self, g: Warriorz, warrior: Warrior) -> i64:
         """Return the figure a die must reach."""
@@ -141,12 +146,14 @@ class Attack(Volley):
         lowered: i64 = 0,
         given: i64 = 0,
         slain: i64 = 0,
+        shared: bool = False,
     ) -> None:
         super().__init__(attacker, targets, count, bonus, faces, fixed, answered, rolled_defence)
         self.primary: i64 = primary  # nobody, if a whole zone is attacked
         self.lowered: i64 = lowered
         self.given: i64 = given  # four bits a die: 1 + the warrior it was passed on to
         self.slain: i64 = slain
+        self.shared = shared  # one roll for several warriors
 
     def step(self, g: Warriorz, at: i64) -> None:
         # fmt: off
@@ -176,7 +183,8 @@ class Attack(Volley):
         if card.dice_rule == BY_DIE:
             self.count = g.dice.face(DIE)
             g.tell(STRENGTH, self.attacker, self.count)
-        if self.primary != NOBODY and not card.splits:
+        self.shared = self.primary == NOBODY or (card.splits and self.receivers(g) != 0)
+        if not self.shared:
             self.count -= g.card_of(g.warriors[self.primary]).fewer_dice
             if self.count < 0:
                 self.count = 0
@@ -213,14 +221,27 @@ class Attack(Volley):
         if self.primary != NOBODY and g.card_of(g.warriors[self.attacker]).splits:
             g.push(PassOnDice(g.warriors[self.attacker].seat))
 
+    def receivers(self, g: Warriorz) -> i64:
+        """Return who stands beside the target, may be shot at and has no die yet, as a mask."""
+        me = g.warriors[self.attacker]
+        mask = g.inside(g.warriors[self.primary].zone) & g.enemies(self.attacker)
+        mask &= ~BIT[self.primary]
+        for i in range(len(g.warriors)):
+            if mask >> i & 1 and (g.card_of(g.warriors[i]).no_shots or me.skull == i):
+                mask &= ~BIT[i]
+        for die in range(self.count):
+            receiver = self.given >> 4 * die & 15
+            if receiver:
+                mask &= ~BIT[receiver - 1]
+        return mask
+
     def hits(self, g: Warriorz, warrior: i64) -> i64:
         """Count the dice that hit a warrior. [attack.hit]
 
         On a shared roll the Dazzling Armour ignores the last die. [ruling.13]
         """
         count = self.count
-        card = g.card_of(g.warriors[self.attacker])
-        if card.splits or self.primary == NOBODY:
+        if self.shared:
             count -= g.card_of(g.warriors[warrior]).fewer_dice
         hits: i64 = 0
         for die in range(count):
@@ -283,7 +304,8 @@ class Attack(Volley):
         card = g.card_of(me)
         g.warriors[target].shock = -card.slows
         me.shock = card.speeds
-        g.tell(SHOCKED, target, card.slows)
+        if g.warriors[target].lives > 0:
+            g.tell(SHOCKED, target, card.slows)
         g.tell(CHARGED, self.attacker, card.speeds)
 
     def stonings(self, g: Warriorz) -> None:
@@ -312,6 +334,7 @@ class Attack(Volley):
                 self.lowered,
                 self.given,
                 self.slain,
+                self.shared,
             )
         )
 
@@ -351,13 +374,12 @@ class Stoning(Volley):
     def gather(self, g: Warriorz) -> None:
         """Who cannot be shot at is not stoned; the Dazzling Armour stops a stone. [ruling.3]"""
         card = g.card_of(g.warriors[self.culprit])
-        if card.no_shots:
+        self.count -= card.fewer_dice
+        if card.no_shots or self.count <= 0:
             self.done = True
             g.tell(STONES_STOPPED, self.culprit)
-            return
-        g.tell(STONES, self.attacker, self.culprit, self.count)
-        self.count -= card.fewer_dice
-        self.done = self.count <= 0
+        else:
+            g.tell(STONES, self.attacker, self.culprit, self.count)
 
     def amulets(self, g: Warriorz) -> None:
         """The culprit may use the amulet. [ruling.3]"""
@@ -502,7 +524,7 @@ class PassOnDice(Choice):
 
     def ask(self, g: Warriorz) -> None:
         attack = self.attack(g)
-        receivers = self.receivers(g, attack)
+        receivers = attack.receivers(g)
         if receivers == 0:
             return
         for die in range(attack.count):
@@ -520,20 +542,6 @@ class PassOnDice(Choice):
         assert isinstance(frame, Attack)
         return frame
 
-    def receivers(self, g: Warriorz, attack: Attack) -> i64:
-        """Return who stands beside the target, may be shot at and has no die yet, as a mask."""
-        me = g.warriors[attack.attacker]
-        mask = g.inside(g.warriors[attack.primary].zone) & g.enemies(attack.attacker)
-        mask &= ~BIT[attack.primary]
-        for i in range(len(g.warriors)):
-            if mask >> i & 1 and (g.card_of(g.warriors[i]).no_shots or me.skull == i):
-                mask &= ~BIT[i]
-        for die in range(attack.count):
-            receiver = attack.given >> 4 * die & 15
-            if receiver:
-                mask &= ~BIT[receiver - 1]
-        return mask
-
     def chosen(self, g: Warriorz, action: Action) -> None:
         if verb(action) == KEEP:
             return
@@ -542,6 +550,7 @@ class PassOnDice(Choice):
         target = second(action)
         attack.given |= (target + 1) << 4 * die
         attack.targets |= BIT[target]
+        attack.roll_defence_of(g, target)
         bearer = g.warriors[target]
         if bearer.skull == attack.attacker:
             bearer.skull = NOBODY

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicehall.games.warriorz.attack import Volley
 from dicehall.games.warriorz.battle import ChooseCards
 from dicehall.games.warriorz.book import HAND, WARRIORS
 from dicehall.games.warriorz.table import ZONES, Warriorz
+from dicehall.kit.action import Action, first
 from dicehall.kit.notation import Form, Kind, Notation, Phrase, Said, faces, number
+from dicehall.kit.table import Table
 
 ZONE: Final = Kind(
     "zone",
@@ -110,6 +113,14 @@ class WarriorzNotation(Notation):
         if kind is DIE:
             return value + 1
         return super().name(g, kind, value)
+
+    def phrase(self, g: Table, action: Action) -> Phrase:
+        phrase = super().phrase(g, action)
+        if "die" in phrase.args:
+            below = g.stack[len(g.stack) - 2]
+            assert isinstance(below, Volley)
+            phrase.args["face"] = int(below.face(first(action)))
+        return phrase
 
 
 def chooser(g: Warriorz) -> int:

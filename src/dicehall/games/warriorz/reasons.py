@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicehall.games.warriorz.battle import Actions
 from dicehall.games.warriorz.card import STRIKE_KIND
 from dicehall.games.warriorz.table import ADJACENT, ZONES, Warrior, Warriorz
-from dicehall.games.warriorz.verbs import MOVE, SHOOT, STRIKE
+from dicehall.games.warriorz.verbs import BLAST, MOVE, SHOOT, STRIKE, STRIKE_SECOND
 from dicehall.kit.action import Action, act, first, verb
 from dicehall.kit.notation import Phrase
 
@@ -19,9 +19,10 @@ def refusals(g: Warriorz) -> list[tuple[Action, Phrase]]:
         return []
     offered = g.legal()
     refused: list[tuple[Action, Phrase]] = []
-    attacked = [first(a) for a in offered if verb(a) != MOVE]
+    attacked = [first(a) for a in offered if verb(a) in (STRIKE, STRIKE_SECOND, SHOOT)]
+    blasted = [first(a) for a in offered if verb(a) == BLAST]
     for i in range(len(g.warriors)):
-        if i != frame.warrior and i not in attacked:
+        if i != frame.warrior and i not in attacked and g.warriors[i].zone not in blasted:
             reason = why_no_attack(g, frame, i)
             kind = STRIKE if g.warriors[i].zone == g.warriors[frame.warrior].zone else SHOOT
             refused.append((act(kind, i), reason))

@@ -87,10 +87,10 @@ do-strike-second = Strike { $target } with the second blow
 do-shoot = Shoot at { $target }
 do-blast = Blast everyone { $zone_in }
 do-give-skull = Give { $target } the Skull
-do-flip = Flip die { $die }
-do-reroll = Have die { $die } rerolled
+do-flip = Flip die { $die }, a { $face }
+do-reroll = Have die { $die }, a { $face }, rerolled
 do-roll = Reroll the chosen dice now
-do-give-die = Pass die { $die } on to { $target }
+do-give-die = Pass die { $die }, a { $face }, on to { $target }
 do-keep = Pass no more dice on
 
 ## Log

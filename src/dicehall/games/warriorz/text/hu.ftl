@@ -132,10 +132,10 @@ do-strike-second = Lecsapok { $target_to } a második ütéssel
 do-shoot = Lövök { $target_to }
 do-blast = Robbantok { $zone_in }, mindenki ellen
 do-give-skull = Odaadom a Koponyát { $target_dat }
-do-flip = Átfordítom: { $die }. kocka
-do-reroll = Újradobatom: { $die }. kocka
+do-flip = Átfordítom: { $die }. kocka ({ $face })
+do-reroll = Újradobatom: { $die }. kocka ({ $face })
 do-roll = Most újradobatom a kijelölt kockákat
-do-give-die = Átirányítom { $target_to }: { $die }. kocka
+do-give-die = Átirányítom { $target_to }: { $die }. kocka ({ $face })
 do-keep = Több kockát nem irányítok át
 
 ## Napló

@@ -166,10 +166,10 @@ do-strike-second = Ударить { $target_acc } вторым ударом
 do-shoot = Выстрелить в { $target_acc }
 do-blast = Накрыть всех { $zone_in }
 do-give-skull = Отдать Череп { $target_dat }
-do-flip = Перевернуть { $die }-й кубик
-do-reroll = Перебросить { $die }-й кубик
+do-flip = Перевернуть { $die }-й кубик ({ $face })
+do-reroll = Перебросить { $die }-й кубик ({ $face })
 do-roll = Бросить выбранные кубики заново
-do-give-die = Перенаправить { $die }-й кубик на { $target_acc }
+do-give-die = Перенаправить { $die }-й кубик ({ $face }) на { $target_acc }
 do-keep = Больше ничего не перенаправлять
 
 ## Журнал

@@ -1,0 +1,271 @@
+"""The commands as a user types them: what they print, and how they refuse."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from dicehall.cli import main
+from dicehall.kit.game import Setup
+from dicehall.lab.simulate import Tally, batch, interval, simulate
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Type lines into the terminal, and then the first option for ever."""
+    typed = "".join(f"{line}\n" for line in lines) + "1\n" * 2000
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+
+
+def test_play_goes_through_a_whole_game_and_records_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.jsonl"
+    answers(monkeypatch)
+    assert main(["play", "warriorz", "--seed", "5", "--lang", "en", "--record", str(record)]) == 0
+    printed = capsys.readouterr().out
+    assert "Round 1 begins." in printed
+    assert "hit" in printed  # odds beside an attack
+    assert main(["replay", "--verify", str(record)]) == 0
+    assert "every roll and answer holds" in capsys.readouterr().out
+
+
+def test_the_same_seed_and_answers_give_the_same_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = []
+    for name in ("one.jsonl", "two.jsonl"):
+        answers(monkeypatch)
+        main(["play", "warriorz", "--seed", "8", "--record", str(tmp_path / name)])
+        texts.append((tmp_path / name).read_text())
+    assert texts[0] == texts[1]
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+def test_play_has_words_for_everything(
+    monkeypatch: pytest.MonkeyPatch, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers(monkeypatch, "?", "w", "t", "l", "u", "nonsense")
+    assert main(["play", "warriorz", "--seats", "6", "--seed", "2", "--lang", lang]) == 0
+    assert "⟨" not in capsys.readouterr().out
+
+
+def test_play_understands_words_and_commands(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers(monkeypatch, "pick agaric", "u", "pick baobab", "q")
+    assert main(["play", "warriorz", "--seats", "2", "--seed", "1", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "Agaric" in printed
+    assert "See you at the next table." in printed
+
+
+def test_an_unfinished_game_is_recorded_and_replayed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.jsonl"
+    answers(monkeypatch, "1", "1", "q")
+    main(["play", "warriorz", "--seed", "5", "--record", str(record)])
+    assert main(["replay", str(record), "--lang", "en"]) == 0
+    assert main(["replay", "--verify", str(record)]) == 0
+    assert "not over" in capsys.readouterr().out
+
+
+def test_watch_lets_bots_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "warriorz", "--watch", "--seed", "3", "--lang", "en"]) == 0
+    assert "wins" in capsys.readouterr().out
+
+
+def test_simulate_prints_shares_and_writes_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "figures.json"
+    command = ["simulate", "warriorz", "--games", "40", "-o", "draw=random", "--json", str(file)]
+    assert main([*command, "--lang", "en"]) == 0
+    assert "Zamioculcas" in capsys.readouterr().out
+    figures = json.loads(file.read_text())
+    assert figures["games"] == 40
+    assert sum(figures["seats"]) == pytest.approx(40)
+
+
+def test_simulation_does_not_depend_on_the_number_of_workers() -> None:
+    setup = Setup("warriorz", 4, {"draw": "random"})
+    one = simulate(setup, ["random"] * 4, 30, 7, 1)
+    two = simulate(setup, ["random"] * 4, 30, 7, 2)
+    assert one == two == batch(setup, ["random"] * 4, 7, 30)
+
+
+def test_an_interrupted_simulation_keeps_what_is_done() -> None:
+    def interrupt(tally: Tally) -> None:
+        if tally.games > 0:
+            raise KeyboardInterrupt
+
+    tally = simulate(Setup("pig", 2), ["random"] * 2, 100_000, 0, 1, interrupt)
+    assert 0 < tally.games < 100_000
+    assert sum(tally.seats) == pytest.approx(tally.games)
+
+
+def test_greedy_wins_more_than_random() -> None:
+    setup = Setup("warriorz", 2, {"draw": "named", "warriors": "cactus, burdock"})
+    ahead = batch(setup, ["greedy", "random"], 0, 60).seats[0]
+    behind = batch(setup, ["random", "greedy"], 0, 60).seats[0]
+    assert ahead > behind
+
+
+def test_interval_covers_the_share() -> None:
+    low, high = interval(0.25, 400)
+    assert low < 0.25 < high
+    assert interval(0.0, 0) == (0.0, 1.0)
+
+
+def test_rules_are_read_in_our_words_and_none_is_missing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "warriorz", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "[amulet.flip]" in printed
+    assert "⟨" not in printed
+    for game in ("warriorz", "pig"):
+        assert main(["rules", game, "--coverage"]) == 0, capsys.readouterr().out
+
+
+def test_cards_tell_figures_and_provenance(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "warriorz", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "⟨" not in printed
+    assert "invented" in printed
+    assert main(["cards", "warriorz", "agaric-keg", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["effects"] == [{"op": "area_zone"}]
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("play chess", "no game is called 'chess'"),
+        ("play warriors", "did you mean 'warriorz'?"),
+        ("play warriorz --seats 9", "2 to 8 players, not 9"),
+        ("play warriorz -o mode=fre-for-all", "did you mean 'free-for-all'?"),
+        ("play warriorz -o mod=x", "did you mean 'mode'?"),
+        ("play warriorz -o mode", "must be written NAME=VALUE"),
+        (
+            "play warriorz -o draw=named -o warriors=agarik,baobab --seats 2",
+            "did you mean 'agaric'",
+        ),
+        ("play warriorz --lang de", "known languages: en, ru, hu"),
+        ("play warriorz --seat 7", "right would be 1 to 4"),
+        ("play warriorz --record no-folder/x", "there is no folder no-folder"),
+        ("play warriorz --record .", "is a folder"),
+        ("play warriorz --seed -1", "right would be a number"),
+        ("play warriorz --bots clever", "there is no bot 'clever'"),
+        ("simulate warriorz --games 0", "right would be 1 or more"),
+        ("simulate warriorz --workers 0", "right would be 1 or more"),
+        ("simulate warriorz --bots random,random", "names 2 bots for 4 seats"),
+        ("replay no-such-file", "no-such-file"),
+        ("rules warriorz nothing", "has no rule 'nothing'"),
+        ("cards warriorz agarik", "did you mean 'agaric'?"),
+        ("cards warriorz --content no-folder", "cannot be read"),
+        ("frobnicate", "invalid choice"),
+        ("", "required"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(
+    command: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(command.split())
+    except SystemExit as stopped:
+        code = int(stopped.code or 0)
+    printed = capsys.readouterr()
+    assert code == 2
+    assert says in printed.err
+    assert len(printed.err.strip().splitlines()) == 1
+    assert "Traceback" not in printed.err
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (("shoot", "shoo"), "line"),
+        (('"seats": 4', '"seats": 14'), "2 to 8 players"),
+        (('"game": "warriorz"', '"game": "warriors"'), "did you mean 'warriorz'"),
+        (('"version": "', '"version": "x'), "content version"),
+        (('"dice": {"seed"', '"dice": {"sead"'), "commitment"),
+        (('"dicehall": 1', '"dicehall": 2'), "format"),
+        (('{"seat": 1', '{"seat": 3'), "line"),
+    ],
+)
+def test_a_corrupt_record_is_refused_with_its_place(
+    change: tuple[str, str],
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    record = tmp_path / "game.jsonl"
+    answers(monkeypatch)
+    main(["play", "warriorz", "--seed", "5", "--record", str(record)])
+    text = record.read_text()
+    assert change[0] in text
+    record.write_text(text.replace(*change))
+    capsys.readouterr()
+    for command in (["replay", str(record)], ["replay", "--verify", str(record)]):
+        assert main(command) == 2
+        printed = capsys.readouterr()
+        assert says in printed.err
+        assert len(printed.err.strip().splitlines()) == 1
+
+
+def test_a_truncated_record_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.jsonl"
+    answers(monkeypatch)
+    main(["play", "warriorz", "--seed", "5", "--record", str(record)])
+    record.write_text(record.read_text()[:-30])
+    capsys.readouterr()
+    assert main(["replay", str(record)]) == 2
+    assert "cut off" in capsys.readouterr().err
+
+
+CONTENT = Path(__file__).parents[2] / "src/dicehall/games/warriorz/content/warriors.toml"
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (("initiative = 8", "initative = 8"), "did you mean it by 'initative'?"),
+        (("initiative = 8", 'initiative = "8"'), "must be a whole number"),
+        (("initiative = 8", "initiative = 9"), "from 1 to 8"),
+        (('kind = "technique"', 'kind = "tecnique"'), "did you mean 'technique'?"),
+        (('op = "area_zone"', 'op = "area_zones"'), "known ops"),
+        (('provenance = "invented"', 'provenance = "dreamt"'), "known words"),
+        (("defence = 6", "defence = 0"), "defence_by_die"),
+        (("[[warrior]]", "[[warrior"), "line"),
+        (('id = "agaric-rapier"', 'id = "agaric-feint"'), "agaric-feint"),
+    ],
+)
+def test_a_content_file_with_a_slip_is_refused_with_its_place(
+    change: tuple[str, str], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = CONTENT.read_text(encoding="utf-8")
+    assert change[0] in text
+    (tmp_path / "warriors.toml").write_text(text.replace(*change, 1), encoding="utf-8")
+    assert main(["cards", "warriorz", "--content", str(tmp_path)]) == 2
+    printed = capsys.readouterr()
+    assert says in printed.err
+    assert "warriors.toml" in printed.err
+    assert len(printed.err.strip().splitlines()) == 1
+
+
+def test_a_content_pack_changes_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = CONTENT.read_text(encoding="utf-8").replace("lives = 5", "lives = 30", 1)
+    (tmp_path / "warriors.toml").write_text(text, encoding="utf-8")
+    answers(monkeypatch, "1", "q")
+    command = ["play", "warriorz", "--seed", "1", "--content", str(tmp_path), "--lang", "en"]
+    assert main(command) == 0
+    assert "30/30" in capsys.readouterr().out
