@@ -104,6 +104,15 @@ def cited(folder: Path, pattern: str = "*.py") -> set[str]:
     return keys
 
 
+def named(folder: Path, keys: list[str]) -> set[str]:
+    """Return the rule keys that tests are named after: `test_turn_first_...` for `turn.first`."""
+    tests = []
+    for path in sorted(folder.rglob("test_*.py")):
+        tests += re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    words = {key: "test_" + re.sub(r"[.\-]", "_", key) for key in keys}
+    return {key for key in keys if any((test + "_").startswith(words[key] + "_") for test in tests)}
+
+
 def tests_of(info: GameInfo) -> Path | None:
     """Return the folder of the game's tests, where there is one: not in an installed package."""
     for parent in info.folder.parents:
@@ -118,7 +127,7 @@ def coverage(console: Console, info: GameInfo) -> int:
     keys = rule_keys(info)
     code = cited(info.folder)
     folder = tests_of(info)
-    tests = cited(folder) if folder else set()
+    tests = cited(folder) | named(folder, keys) if folder else set()
     missing = 0
     for key in keys:
         lacks = [] if key in code else ["code"]

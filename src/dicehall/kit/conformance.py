@@ -45,9 +45,9 @@ class Case:
         """Lay out the table."""
         return self.info.new(self.setup, FastDice(self.seed))
 
-    def player(self) -> Player:
+    def player(self, number: int = 1) -> Player:
         """Return one who plays all seats at random."""
-        return Player(FastDice(self.seed + 1))
+        return Player(FastDice(self.seed + number), self.info.longest)
 
     def moments(self, most: int = LOOKS) -> Iterator[Table]:
         """Yield the table at some decisions of the game, spread over its whole length."""
@@ -77,8 +77,9 @@ class Case:
 class Player:
     """Answers at random; of several who are asked at once, any may be first."""
 
-    def __init__(self, dice: FastDice) -> None:
+    def __init__(self, dice: FastDice, longest: int) -> None:
         self.dice = dice
+        self.longest = longest
 
     def turn(self, g: Table) -> None:
         """Put the question to one of the asked seats."""
@@ -87,6 +88,7 @@ class Player:
 
     def choose(self, g: Table) -> Action:
         """Pick an answer, whoever is asked."""
+        assert g.decisions < self.longest, f"longer than {self.longest} decisions: {g.unfinished()}"
         self.turn(g)
         return g.options[self.dice.below(g.option_count)]
 
@@ -184,7 +186,6 @@ def play_ends(case: Case) -> None:
         for option in options:
             g.copy().apply(option)
         player.move(g)
-        assert g.decisions <= case.info.longest, f"{at}: longer than {case.info.longest} decisions"
     at = case.at(g)
     assert g.option_count == 0, f"{at}: options after the end"
     assert g.seat == NOBODY, f"{at}: seat {g.seat} is asked after the end"
@@ -280,9 +281,9 @@ def copies_play_on_alike(case: Case) -> None:
         found = unlike(g, twin)
         assert not found, f"{at}: the copy differs: {found}"
         one = g.copy()
-        answers = Player(FastDice(case.seed)).finish(one)
+        answers = case.player(2).finish(one)
         other = twin.copy()
-        assert Player(FastDice(case.seed)).finish(other) == answers, f"{at}: the copy plays unlike"
+        assert case.player(2).finish(other) == answers, f"{at}: the copy plays unlike"
         found = unlike(one, other)
         assert not found, f"{at}: the copy ends unlike: {found}"
         found = unlike(g, twin)
@@ -310,8 +311,8 @@ def tables_pickle(case: Case) -> None:
         found = unlike(g, back)
         assert not found, f"{at}: unpickled: {found}"
         again = g.copy()
-        answers = Player(FastDice(case.seed)).finish(again)
-        assert Player(FastDice(case.seed)).finish(back) == answers, f"{at}: unpickled, plays unlike"
+        answers = case.player(2).finish(again)
+        assert case.player(2).finish(back) == answers, f"{at}: unpickled, plays unlike"
         found = unlike(again, back)
         assert not found, f"{at}: unpickled and played on: {found}"
 
@@ -474,7 +475,7 @@ def nothing_leaks(case: Case) -> None:
                 assert not found, f"{at}: the open question does not fit: {found}"
                 found = dealt_unlike(g, other, seat, case.seed)
                 assert not found, f"{at}: what is dealt depends on what is hidden: {found}"
-                Player(FastDice(case.seed)).finish(other)
+                case.player(2).finish(other)
         found = unlike(g, before)
         assert not found, f"{case.at(g)}: looking and dealing anew changed {found}"
 
@@ -599,7 +600,7 @@ def any_order(case: Case, g: Table) -> None:
     """Let the seats answer a sealed question in two orders; both tables must be alike."""
     one = g.copy()
     answers: list[list[Action]] = [[] for seat in range(g.seats)]
-    player = Player(FastDice(case.seed))
+    player = case.player(2)
     depth = len(g.stack)
     while one.reveals == g.reveals and len(one.stack) == depth and not one.over:
         action = player.choose(one)

@@ -162,6 +162,9 @@ class Setup:
         self.options: dict[str, object] = {} if options is None else options
         self.content = content
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.game, self.seats, self.options, self.content)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameInfo:

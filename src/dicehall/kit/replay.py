@@ -36,7 +36,10 @@ class Origin:
         if self.commitment:
             if not self.secret:
                 raise RecordError("the dice are still sealed: the record holds no secret")
-            return sealed(self.secret, self.salts)
+            try:
+                return sealed(self.secret, self.salts)
+            except ValueError:
+                raise RecordError("the secret is not hexadecimal") from None
         return FastDice(self.seed)
 
     def data(self) -> dict[str, object]:
@@ -149,6 +152,8 @@ def read_head(line: Line) -> Record:
         origin = Origin(seed=dice.number("seed"))
     else:
         origin = Origin(0, dice.text("commitment"), "", dice.texts("salts"))
+        if not origin.commitment:
+            raise line.wrong("'commitment' is empty")
         if "secret" in dice.fields:
             origin.secret = dice.text("secret")
     dice.end()
@@ -168,7 +173,7 @@ class Line:
         if text:
             try:
                 fields = json.loads(text)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise self.wrong("not JSON, or cut off") from None
             if not isinstance(fields, dict):
                 raise self.wrong("must be a JSON object")
@@ -215,7 +220,7 @@ class Line:
     def numbers(self, key: str) -> list[float]:
         """Return a list of numbers."""
         value = self.take(key)
-        if not isinstance(value, list) or not all(isinstance(n, (int, float)) for n in value):
+        if not isinstance(value, list) or not all(type(n) in (int, float) for n in value):
             raise self.wrong(f"{key!r} must be a list of numbers")
         return [float(n) for n in value]
 
@@ -234,8 +239,16 @@ def start(record: Record, info: GameInfo, where: str = "record") -> Table:
                 f"{where} line 1: played with content version {record.version!r}, "
                 f"but here is {version!r}"
             )
-        return info.new(record.setup, record.origin.dice())
+        return info.new(record.setup, seeded(record.origin, where))
     except SetupError as error:
+        raise RecordError(f"{where} line 1: {error}") from None
+
+
+def seeded(origin: Origin, where: str) -> Dice:
+    """Return the dice of a record; refuse those that cannot be had."""
+    try:
+        return origin.dice()
+    except RecordError as error:
         raise RecordError(f"{where} line 1: {error}") from None
 
 

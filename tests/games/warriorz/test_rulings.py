@@ -392,3 +392,16 @@ def test_ruling_18_one_card_and_one_amulet_for_each_warrior_of_a_player() -> Non
         g.apply(g.options[0])
     assert sorted(asked) == [0] * 4 + [1] * 4
     assert [warrior.amulet for warrior in g.warriors] == [True] * 8
+
+
+def test_the_face_down_card_of_a_fallen_warrior_stays_unknown() -> None:
+    """[choice.secret] [wounds.out]"""
+    scene = Scene(sorgho="centre", bonsai="centre", agaric="north")
+    no_amulets(scene)
+    scene.warrior("bonsai").lives = 1
+    scene.warrior("sorgho").shock = 20
+    scene.round(dice=[6, 6, 6, 6], sorgho="sorgho-gore", bonsai="bonsai-leap")
+    scene.play("strike bonsai")
+    bonsai = scene.g.view(None)["warriors"][1]  # type: ignore[index]
+    assert bonsai["id"] == "bonsai"
+    assert (bonsai["face_down"], len(bonsai["hand"])) == (False, 8)

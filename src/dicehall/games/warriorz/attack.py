@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.card import BY_DIE
-from dicehall.games.warriorz.table import Warrior, Warriorz
+from dicehall.games.warriorz.table import NO_CARD, Warrior, Warriorz
 from dicehall.games.warriorz.verbs import (
     CHARGED,
     DEFENCE,
@@ -158,17 +158,21 @@ class Attack(Volley):
     def step(self, g: Warriorz, at: i64) -> None:
         # fmt: off
         match at:
-            case 0: self.declare(g)
-            case 1: self.strength(g)
-            case 2: self.throw_net(g)
-            case 3: self.roll_defence(g)
-            case 4: self.roll(g)
-            case 5: self.amulets(g)
-            case 6: self.pass_on_dice(g)
-            case 7: self.wound(g)
-            case 8: self.stonings(g)
+            case 0: self.throw(g)
+            case 1: self.amulets(g)
+            case 2: self.pass_on_dice(g)
+            case 3: self.wound(g)
+            case 4: self.stonings(g)
             case _: self.done = True
         # fmt: on
+
+    def throw(self, g: Warriorz) -> None:
+        """All that comes before the target may answer: nobody is asked in between."""
+        self.declare(g)
+        self.strength(g)
+        self.throw_net(g)
+        self.roll_defence(g)
+        self.roll(g)
 
     def declare(self, g: Warriorz) -> None:
         """Attacking the Skull's bearer brings the Skull back. [special.skull] [ruling.11]"""
@@ -214,7 +218,7 @@ class Attack(Volley):
         With dice that can be passed on, only the first target answers. [special.split]
         """
         if self.offer_amulet(g):
-            self.at = 5
+            self.at = 1
 
     def pass_on_dice(self, g: Warriorz) -> None:
         """Baobab may pass dice on to others beside the target. [special.split] [ruling.12]"""
@@ -311,12 +315,13 @@ class Attack(Volley):
     def stonings(self, g: Warriorz) -> None:
         """A stoning for each warrior out in the first three rounds. [stoning.rounds] [ruling.6]"""
         if self.slain == 0 or g.round > STONING_ROUNDS or g.warriors[self.attacker].lives == 0:
+            self.done = True
             return
         for i in range(len(g.warriors)):
             if self.slain >> i & 1:
                 self.slain &= ~BIT[i]
                 g.push(Stoning(i, self.attacker, 1 + STONING_ROUNDS - g.round))
-                self.at = 8
+                self.at = 4
                 return
 
     def copy(self) -> Attack:
@@ -439,6 +444,9 @@ def lose(g: Warriorz, target: i64, wounds: i64) -> i64:
         large += rest - small
         victim.stolen -= rest - small
     victim.lives -= wounds
+    if victim.lives == 0 and victim.chosen != NO_CARD:
+        victim.hand |= BIT[victim.chosen]  # never called: it goes back unseen
+        victim.chosen = NO_CARD
     return large
 
 

@@ -1,0 +1,1 @@
+"""How fast the engine plays: `python -m benchmarks [games...]`, or `./dev bench`."""

@@ -1,0 +1,63 @@
+"""Pig, ready to be laid out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from dicehall.games.pig.notation import PigNotation
+from dicehall.games.pig.table import ROLL, SEATS, SIDES, Pig, Turn
+from dicehall.kit.action import Action, verb
+from dicehall.kit.dice import Dice
+from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup
+from dicehall.kit.notation import Phrase
+from dicehall.kit.table import Table
+
+GOAL: Final = NumberOption("goal", 100, 10, 500)
+ROUNDS: Final = NumberOption("rounds", 50, 1, 100)
+
+# Each turn ends at the latest when its points reach the goal, two or more a roll. [end.goal]
+LONGEST: Final = SEATS * 100 * (500 // 2)
+
+
+class PigInfo(GameInfo):
+    """What Pig says of itself."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "pig", 2, SEATS, [GOAL, ROUNDS], PigNotation(), LONGEST, Path(__file__).parent
+        )
+
+    def lay(self, setup: Setup, dice: Dice) -> Table:
+        goal = setup.options["goal"]
+        rounds = setup.options["rounds"]
+        assert isinstance(goal, int)
+        assert isinstance(rounds, int)
+        g = Pig(setup.seats, dice, goal, rounds)
+        g.push(Turn(0))
+        g.advance()
+        return g
+
+    def prompt(self, g: Pig) -> Phrase:
+        phrase = super().prompt(g)
+        phrase.args["points"] = g.points()
+        phrase.args["score"] = 0 if g.over else g.scores[g.seat]
+        return phrase
+
+    def odds(self, g: Pig, action: Action) -> list[Odds]:
+        """One face of six loses the turn. [turn.one]"""
+        return [Odds("lose-turn", 1, SIDES)] if verb(action) == ROLL else []
+
+    def scores(self, g: Pig) -> list[dict[str, int]]:
+        return [{"points": g.scores[seat]} for seat in range(g.seats)]
+
+    def random_setup(self, dice: Dice) -> Setup:
+        seats = int(2 + dice.below(SEATS - 1))
+        options: dict[str, object] = {
+            "goal": int(10 + dice.below(150)),
+            "rounds": int(1 + dice.below(60)),
+        }
+        return self.check(Setup(self.id, seats, options))
+
+
+GAME: Final = PigInfo()

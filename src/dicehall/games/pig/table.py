@@ -1,0 +1,155 @@
+"""Pig: roll as often as you dare; a 1 loses the points of the turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dicehall.kit.action import Action, act, verb
+from dicehall.kit.dice import Dice
+from dicehall.kit.table import Choice, Table
+
+SEATS: Final = 8
+SIDES: Final = 6
+
+ROLL: Final = 1
+HOLD: Final = 2
+
+ROLLED: Final = 0
+LOST: Final = 1
+HELD: Final = 2
+
+
+@final
+class Pig(Table):
+    """A game of Pig: who has how many points, and which round it is."""
+
+    def __init__(
+        self, seats: i64 = 0, dice: Dice | None = None, goal: i64 = 100, rounds: i64 = 50
+    ) -> None:
+        super().__init__(seats, dice)
+        self.goal: i64 = goal
+        self.rounds: i64 = rounds
+        self.round: i64 = 1
+        self.scores: vec[i64] = vec[i64]([0] * SEATS)
+
+    def copy(self) -> Pig:
+        twin = Pig(self.seats, self.dice.copy(), self.goal, self.rounds)
+        self.carry_flow(twin)
+        twin.round = self.round
+        for seat in range(self.seats):
+            twin.scores[seat] = self.scores[seat]
+        return twin
+
+    def determinised(self, seat: i64, dice: Dice) -> Pig:
+        """Nothing lies hidden but what the dice will show."""
+        twin = self.copy()
+        twin.dice = dice
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return {
+            "game": "pig",
+            "goal": self.goal,
+            "round": self.round,
+            "rounds": self.rounds,
+            "scores": [self.scores[i] for i in range(self.seats)],
+            "turn": None if self.over else {"seat": self.seat, "points": self.points()},
+        }
+
+    def points(self) -> i64:
+        """Return the points of the turn, not yet kept."""
+        turn = self.stack[len(self.stack) - 1]
+        return turn.points if isinstance(turn, Turn) and not self.over else 0
+
+    def returns(self) -> list[float]:
+        """Most points win; who are level share. [end] [end.tie]"""
+        best = max([self.scores[i] for i in range(self.seats)])
+        winners = [i for i in range(self.seats) if self.scores[i] == best]
+        return [1.0 / len(winners) if i in winners else 0.0 for i in range(self.seats)]
+
+    def value(self, seat: i64) -> float:
+        """Return the seat's part of all points, squared to favour the leader."""
+        if self.over:
+            return self.returns()[seat]
+        own = 0.0
+        total = 0.0
+        for i in range(self.seats):
+            points = float(1 + self.scores[i] + (self.points() if i == self.seat else 0))
+            total += points * points
+            if i == seat:
+                own = points * points
+        return own / total
+
+    def observation_size(self) -> i64:
+        return SEATS + 5
+
+    def observe(self, seat: i64, out: vec[float]) -> None:
+        """Write the scores from the seat's own on, then turn, points, goal and rounds."""
+        for i in range(SEATS):
+            out[i] = 0.0
+        for i in range(self.seats):
+            out[i] = float(self.scores[(seat + i) % self.seats])
+        out[SEATS] = 0.0 if self.over else float(1 + (self.seat - seat) % self.seats)
+        out[SEATS + 1] = float(self.points())
+        out[SEATS + 2] = float(self.goal)
+        out[SEATS + 3] = float(self.round)
+        out[SEATS + 4] = float(self.rounds)
+
+
+@final
+class Turn(Choice):
+    """Roll as often as you like, or hold. [turn]"""
+
+    def __init__(self, seat: i64 = 0, points: i64 = 0) -> None:
+        super().__init__(seat)
+        self.points: i64 = points
+
+    def ask(self, g: Pig) -> None:
+        """Before the first roll there is nothing to hold. [turn.first]"""
+        g.offer(act(ROLL))
+        if self.points > 0:
+            g.offer(act(HOLD))
+
+    def chosen(self, g: Pig, action: Action) -> None:
+        if verb(action) == ROLL:
+            self.roll(g)
+        else:
+            self.hold(g)
+
+    def roll(self, g: Pig) -> None:
+        """A 1 loses the points of the turn; any other face adds to them. [turn.roll] [turn.one]"""
+        face = g.dice.face(SIDES)
+        g.tell(ROLLED, self.seat, face)
+        if face == 1:
+            g.tell(LOST, self.seat, self.points)
+            self.pass_on(g)
+            return
+        self.points += face
+        self.done = False  # ask again
+        if g.scores[self.seat] + self.points >= g.goal:
+            self.hold(g)  # the goal is reached: nobody would roll on [end.goal]
+
+    def hold(self, g: Pig) -> None:
+        """Keep the points of the turn; the goal ends the game. [turn.hold] [end.goal]"""
+        g.scores[self.seat] += self.points
+        g.tell(HELD, self.seat, self.points, g.scores[self.seat])
+        if g.scores[self.seat] >= g.goal:
+            g.finish()
+        else:
+            self.pass_on(g)
+
+    def pass_on(self, g: Pig) -> None:
+        """The next player's turn; after the last round the game ends. [end.rounds]"""
+        following = (self.seat + 1) % g.seats
+        if following == 0 and g.round == g.rounds:
+            g.finish()
+            return
+        if following == 0:
+            g.round += 1
+        g.follow(Turn(following))
+
+    def copy(self) -> Turn:
+        return self.carry(Turn(self.seat, self.points))

@@ -1,0 +1,18 @@
+"""Every game passes every check, whatever the set-up and the seed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dicehall.games import find, names
+from dicehall.kit.conformance import CHECKS, Case, Check
+
+
+@pytest.mark.parametrize("each", CHECKS, ids=lambda each: each.__name__)
+@pytest.mark.parametrize("game", names())
+@settings(max_examples=20)
+@given(seed=st.integers(0, 2**40))
+def test_conformance(game: str, each: Check, seed: int):
+    each(Case(find(game), seed))
