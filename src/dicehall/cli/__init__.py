@@ -8,6 +8,14 @@ from collections.abc import Sequence
 
 import dicehall
 from dicehall.cli import cards, play, replay, rules, serve, simulate
+from dicehall.kit.action import IllegalAction
+from dicehall.kit.content import ContentError
+from dicehall.kit.game import SetupError
+from dicehall.kit.notation import NotationError
+from dicehall.kit.replay import RecordError
+
+# What the user got wrong; any other error is ours and keeps its traceback.
+USER_ERRORS = (SetupError, ContentError, RecordError, NotationError, IllegalAction)
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
     try:
         return int(args.run(args))
-    except ValueError as error:
+    except USER_ERRORS as error:
         print(f"dicehall: {error}", file=sys.stderr)
         return 2
     except OSError as error:

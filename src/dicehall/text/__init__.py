@@ -34,7 +34,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from fluent.syntax import ast
 
-from dicehall.kit.game import GameInfo
+from dicehall.kit.game import GameInfo, SetupError
 from dicehall.kit.notation import Phrase, Said
 
 LANGUAGES: Final = ("en", "ru", "hu")
@@ -55,13 +55,13 @@ def language(code: str | None) -> str:
     >>> language("la")
     Traceback (most recent call last):
         ...
-    ValueError: unknown language 'la'; known languages: en, ru, hu
+    dicehall.kit.game.SetupError: unknown language 'la'; known languages: en, ru, hu
     """
     if code is None:
         here = short(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
         return here if here in LANGUAGES else "en"
     if short(code) not in LANGUAGES:
-        raise ValueError(f"unknown language {code!r}; known languages: {', '.join(LANGUAGES)}")
+        raise SetupError(f"unknown language {code!r}; known languages: {', '.join(LANGUAGES)}")
     return short(code)
 
 

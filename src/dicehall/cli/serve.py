@@ -1,0 +1,44 @@
+"""`dicehall serve`: open the hall for browsers."""
+
+from __future__ import annotations
+
+import argparse
+
+from dicehall.cli.common import Commands
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    command = commands.add_parser("serve", help="open the hall: play in the browser, with others")
+    command.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0: everywhere")
+    command.add_argument("--port", type=int, default=8000, help="0: any free port")
+    command.add_argument(
+        "--database",
+        default="dicehall.sqlite3",
+        metavar="FILE",
+        help="where tables are kept; else dicehall.sqlite3 in this directory",
+    )
+    command.add_argument("--open", action="store_true", help="open the page in a browser")
+    command.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another page that may connect, such as https://games.example",
+    )
+    command.add_argument("--log-level", choices=LEVELS, default="info")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the hall."""
+    from dicehall.hall import logs  # the server is imported by who serves alone
+    from dicehall.hall.hall import Settings
+    from dicehall.hall.limits import limits_from
+    from dicehall.hall.server import database_url, serve
+
+    logs.set_up(args.log_level)
+    settings = Settings(database_url(args.database), tuple(args.origin), limits_from())
+    return serve(settings, args.host, args.port, args.open)

@@ -1,0 +1,1 @@
+"""The hall: tables for people and bots, over HTTP and WebSockets."""

@@ -1,0 +1,174 @@
+"""The application: routes, errors, headers, limits on requests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import dicehall
+from dicehall.hall import pages, routes, sockets
+from dicehall.hall.errors import HallError
+from dicehall.hall.hall import Hall, Settings
+from dicehall.hall.logs import trouble
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' data:; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the application of a hall."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        await hall.open()
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Dicehall",
+        version=dicehall.__version__,
+        description="The lobby of the hall; docs/protocol.md describes the socket of a table.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(routes.router)
+    app.include_router(sockets.router)
+    app.include_router(pages.router)
+    app.add_exception_handler(HallError, refuse)
+    app.add_exception_handler(RequestValidationError, unfit)
+    app.add_exception_handler(HTTPException, plain)
+    app.add_exception_handler(Exception, failed)
+    app.add_middleware(Door)
+    return app
+
+
+def answer(status: int, key: str, text: str, wait: float | None = None) -> JSONResponse:
+    """Return an error in the one shape."""
+    headers = {} if wait is None else {"Retry-After": str(max(1, round(wait)))}
+    return JSONResponse({"error": key, "text": text, "wait": wait}, status, headers)
+
+
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    """Answer what the hall refuses."""
+    assert isinstance(error, HallError)
+    return answer(error.status, error.key, error.text, error.wait)
+
+
+async def unfit(request: Request, error: Exception) -> JSONResponse:
+    """Answer a body or parameter that does not fit; nothing of it is quoted."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join([str(part) for part in first["loc"] if part != "body"])[:100]
+    where = where.encode("ascii", "replace").decode()
+    text = f"{where}: {first['msg']}" if where else str(first["msg"])
+    return answer(422, "unfit", text.encode("utf-8", "replace").decode())
+
+
+async def plain(request: Request, error: Exception) -> JSONResponse:
+    """Answer what the framework refuses."""
+    assert isinstance(error, HTTPException)
+    keys = {404: "no-path", 405: "method", 413: "too-large"}
+    made = answer(error.status_code, keys.get(error.status_code, "unreadable"), str(error.detail))
+    made.headers.update(error.headers or {})
+    return made
+
+
+async def failed(request: Request, error: Exception) -> JSONResponse:
+    """Answer a fault of the hall."""
+    return answer(500, "internal", "something went wrong in the hall")
+
+
+class TooLarge(HTTPException):
+    """Raised when a body is larger than it may be."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413, f"at most {most} bytes", {"Connection": "close"})
+
+
+class Door:
+    """Lets requests in: not too many, not too large; puts the headers on what goes out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        hall: Hall = scope["app"].state.hall
+        began = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal began
+            if message["type"] == "http.response.start":
+                began = True
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+                if scope["path"].startswith("/api/"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        client = scope.get("client")
+        wait = hall.requests.take(client[0] if client else "?", hall.time.now())
+        if wait > 0 and scope["path"] != "/healthz":
+            response = answer(429, "too-many", "too many requests", wait)
+            await response(scope, receive, send_with_headers)
+            return
+        size = 0
+        most = hall.limits.body_bytes
+
+        async def receive_some() -> Message:
+            nonlocal size
+            message = await receive()
+            if message["type"] == "http.request":
+                size += len(message.get("body", b""))
+                if size > most:
+                    raise TooLarge(most)
+            return message
+
+        try:
+            if declared(scope) > most:
+                response = await plain(Request(scope), TooLarge(most))
+                await response(scope, receive, send_with_headers)
+                return
+            await self.app(scope, receive_some, send_with_headers)
+        except Exception:
+            trouble("request failed", path=route_of(scope))
+            if not began:
+                response = answer(500, "internal", "something went wrong in the hall")
+                await response(scope, receive, send_with_headers)
+
+
+def declared(scope: Scope) -> int:
+    """Return the length a request declares."""
+    for name, value in scope["headers"]:
+        if name == b"content-length":
+            return int(value) if value.isdigit() else 0
+    return 0
+
+
+def route_of(scope: Scope) -> str:
+    """Return the route of a request, without what fills it."""
+    return str(getattr(scope.get("route"), "path", ""))

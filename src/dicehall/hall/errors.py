@@ -1,0 +1,32 @@
+"""What the hall refuses, in the one shape every client knows."""
+
+from __future__ import annotations
+
+
+class HallError(ValueError):
+    """A request that cannot be met: a stable key, a sentence, and when to try again."""
+
+    def __init__(self, status: int, key: str, text: str, wait: float | None = None) -> None:
+        super().__init__(text)
+        self.status = status
+        self.key = key
+        self.text = text
+        self.wait = wait
+
+    def data(self) -> dict[str, object]:
+        """Return the error as every client gets it."""
+        return {"error": self.key, "text": self.text, "wait": self.wait}
+
+
+class Refusal(ValueError):
+    """A message on a socket that is not taken, and why."""
+
+    def __init__(self, key: str, text: str, wait: float | None = None) -> None:
+        super().__init__(text)
+        self.key = key
+        self.text = text
+        self.wait = wait
+
+
+class StartError(ValueError):
+    """Raised when the hall cannot be opened; the sentence is for who started it."""

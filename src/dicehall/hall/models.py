@@ -1,0 +1,257 @@
+"""What the lobby takes and gives, for the HTTP edge and its OpenAPI description."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from dicehall.hall.protocol import decent
+
+
+def clean(text: str) -> str:
+    """Return a text that can be shown and stored."""
+    found = decent(text)
+    if not found:
+        raise ValueError("must not be empty")
+    return found
+
+
+def storable(text: str) -> str:
+    """Return a text as it is, if it can be stored."""
+    if decent(text) != text:
+        raise ValueError("must be printable, without blanks around it")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=32), AfterValidator(clean)]
+Salt = Annotated[str, Field(max_length=64), AfterValidator(storable)]
+Word = Annotated[str, Field(max_length=60), AfterValidator(storable)]
+Value = (
+    bool
+    | Annotated[int, Field(ge=-(10**9), le=10**9)]
+    | Annotated[str, Field(max_length=400), AfterValidator(storable)]
+)
+Options = Annotated[dict[Word, Value], Field(max_length=40)]
+Seat = Annotated[int, Field(ge=0, le=100)]
+Language = Literal["en", "ru", "hu"]
+Privacy = Literal["open", "link"]
+UndoRule = Literal["free", "ask", "none"]
+
+
+class Strict(BaseModel):
+    """A body without unknown fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NoClock(Strict):
+    """As much time as you like."""
+
+    kind: Literal["none"]
+
+
+class DecisionClock(Strict):
+    """So many seconds for each decision."""
+
+    kind: Literal["decision"]
+    seconds: Annotated[int, Field(ge=5, le=3600)]
+
+
+class GameClock(Strict):
+    """So many seconds for the whole game, and some more for each answer."""
+
+    kind: Literal["game"]
+    seconds: Annotated[int, Field(ge=10, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class DaysClock(Strict):
+    """So many days for each decision."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+Clock = Annotated[NoClock | DecisionClock | GameClock | DaysClock, Field(discriminator="kind")]
+
+
+class Chair(Strict):
+    """Who is to sit on a chair: a person, or a bot by name."""
+
+    kind: Literal["person", "bot"]
+    bot: Word | None = None
+
+
+class Create(Strict):
+    """A table to be created."""
+
+    game: Word
+    seats: Annotated[int, Field(ge=1, le=100)]
+    options: Options = {}
+    chairs: Annotated[list[Chair], Field(min_length=1, max_length=100)]
+    name: Name
+    language: Language = "en"
+    privacy: Privacy = "link"
+    clock: Clock = NoClock(kind="none")
+    absence: Literal["wait", "bot", "claim"] = "wait"
+    undo: UndoRule = "ask"
+    salt: Salt = ""
+
+
+class Quick(Strict):
+    """A table against bots, started at once."""
+
+    game: Word
+    seats: Annotated[int, Field(ge=1, le=100)] | None = None
+    options: Options = {}
+    bot: Word | None = None
+    name: Name = "Guest"
+    language: Language = "en"
+    privacy: Privacy = "link"
+    clock: Clock = NoClock(kind="none")
+    undo: UndoRule = "ask"
+    salt: Salt = ""
+
+
+class Sit(Strict):
+    """Who sits down, and where."""
+
+    name: Name
+    seat: Seat | None = None
+    salt: Salt = ""
+
+
+class ChangeSeat(Strict):
+    """The seat to change to."""
+
+    seat: Seat
+
+
+class Rematch(Strict):
+    """A salt for the next game's dice."""
+
+    salt: Salt = ""
+
+
+class Mine(Strict):
+    """Seat tokens a client holds."""
+
+    tokens: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=100)]
+
+
+class Error(BaseModel):
+    """What went wrong: a stable key, a sentence, seconds to wait."""
+
+    error: str
+    text: str
+    wait: float | None
+
+
+class Seated(BaseModel):
+    """The answer to creating, sitting down and quick start."""
+
+    table: str
+    code: str | None
+    seat: int
+    token: str
+    started: bool
+
+
+class ChairShown(BaseModel):
+    """A chair as everybody may know it."""
+
+    kind: Literal["person", "bot"]
+    bot: str | None
+    name: str | None
+    online: bool
+    away: bool
+    lost: str | None
+
+
+class TableShown(BaseModel):
+    """A table as everybody may know it."""
+
+    table: str
+    code: str | None
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    seats: int
+    options: dict[str, Any]
+    language: str
+    privacy: Privacy
+    clock: dict[str, Any]
+    absence: str
+    undo: str
+    commitment: str
+    next: str | None
+    watching: int
+    result: list[float] | None
+    chairs: list[ChairShown]
+
+
+class Tables(BaseModel):
+    """Some tables."""
+
+    tables: list[TableShown]
+
+
+class OwnTable(BaseModel):
+    """A table at which one of the tokens sent holds a seat."""
+
+    token: int
+    seat: int
+    table: TableShown
+
+
+class OwnTables(BaseModel):
+    """The tables of the tokens sent."""
+
+    tables: list[OwnTable]
+
+
+class GameShown(BaseModel):
+    """A game that can be played."""
+
+    id: str
+    seats: dict[str, int]
+    options: list[dict[str, Any]]
+    bots: list[str]
+
+
+class Games(BaseModel):
+    """All games."""
+
+    games: list[GameShown]
+    languages: list[str]
+
+
+class Cards(BaseModel):
+    """The cards of a game."""
+
+    game: str
+    version: str
+    cards: list[dict[str, Any]]
+
+
+class Moment(BaseModel):
+    """A moment of a finished game: the answer that led to it, what happened, how it stood."""
+
+    number: int
+    seat: int | None
+    answer: str | None
+    events: list[dict[str, Any]]
+    look: dict[str, Any]
+
+
+class Moments(BaseModel):
+    """Some moments of a finished game, and how many there are."""
+
+    moments: list[Moment]
+    count: int
+
+
+class Health(BaseModel):
+    """The hall is open."""
+
+    ok: bool

@@ -1,0 +1,160 @@
+"""The WebSocket of a table: who speaks, how often, and what comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from dicehall.hall import protocol
+from dicehall.hall.connection import Connection
+from dicehall.hall.errors import HallError, Refusal
+from dicehall.hall.hall import Hall
+from dicehall.hall.logs import trouble
+from dicehall.hall.orders import receive
+from dicehall.hall.protocol import Hello, Ping
+from dicehall.hall.seats import seat_of
+from dicehall.hall.table_host import TableHost
+from dicehall.hall.wire import DROP
+
+router = APIRouter()
+MOST_STRIKES = 40
+
+
+def own_origin(websocket: WebSocket, others: tuple[str, ...]) -> bool:
+    """Tell whether a page of ours (or no page at all) wants to connect."""
+    origin = websocket.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return urlsplit(origin).netloc == websocket.headers.get("host")
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def table_socket(websocket: WebSocket, table: str) -> None:
+    """One socket, from hello to goodbye."""
+    hall: Hall = websocket.app.state.hall
+    if not own_origin(websocket, hall.settings.origins):
+        await websocket.close(1008)
+        return
+    address = websocket.client.host if websocket.client is not None else "?"
+    await websocket.accept()
+    if hall.closing:
+        await websocket.close(protocol.RESTART)
+        return
+    count = hall.sockets.get(address, 0)
+    limits = hall.limits
+    if count >= limits.sockets_per_address or sum(hall.sockets.values()) >= limits.sockets:
+        why = Refusal("too-many-sockets", "too many connections", 60.0)
+        await websocket.send_text(refusal("", why).decode())
+        await websocket.close(protocol.TOO_MANY)
+        return
+    hall.sockets[address] = count + 1
+    try:
+        await converse(hall, websocket, table, address)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        trouble("socket stopped")
+    finally:
+        hall.sockets[address] -= 1
+        if not hall.sockets[address]:
+            del hall.sockets[address]
+
+
+def refusal(id: str, why: Refusal) -> bytes:
+    """Return a refusal without the state of a table."""
+    return protocol.write(
+        {
+            "type": "refused",
+            "id": id,
+            "error": why.key,
+            "text": why.text,
+            "wait": why.wait,
+            "look": None,
+            "seq": None,
+        }
+    )
+
+
+async def converse(hall: Hall, websocket: WebSocket, table: str, address: str) -> None:
+    """Hear hello, then let the socket take part in its table."""
+    try:
+        hello = await asyncio.wait_for(hear(hall, websocket), hall.limits.hello_seconds)
+    except TimeoutError:
+        hello = None
+    if not isinstance(hello, Hello):
+        await websocket.close(protocol.UNREADABLE)
+        return
+    try:
+        async with hall.visit(table, address) as host:
+            seat = None if hello.token is None else seat_of(host.seats, hello.token)
+            if hello.token is not None and seat is None:
+                await websocket.close(protocol.UNKNOWN_TOKEN)
+                return
+            await take_part(hall, websocket, host, hello, seat)
+    except HallError as error:
+        codes = {404: protocol.NO_TABLE, 409: protocol.UNPLAYABLE, 429: protocol.TOO_MANY}
+        await websocket.close(codes.get(error.status, 1011))
+
+
+async def hear(hall: Hall, websocket: WebSocket) -> protocol.Message | None:
+    """Return the next message, or None if it cannot be read."""
+    received = await websocket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received.get("code") or 1005)
+    text = received.get("text") or received.get("bytes") or b""
+    if len(text) > hall.limits.message_bytes:
+        return None
+    try:
+        return protocol.read(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+async def take_part(
+    hall: Hall, websocket: WebSocket, host: TableHost, hello: Hello, seat: int | None
+) -> None:
+    """Read messages until the socket closes."""
+    drop = websocket.scope["extensions"].get(DROP, lambda code: None)
+    connection = Connection(
+        websocket.send_text, websocket.close, drop, hall.limits, hall.time.now()
+    )
+    connection.seat = seat
+    if seat is None and hello.name is not None:
+        connection.name = protocol.decent(hello.name)[:32] or None
+    try:
+        try:
+            await host.join(connection, hello.seq)
+        except Refusal as why:
+            connection.send(refusal("", why))
+            connection.close(protocol.TOO_MANY, why.key)
+            return
+        while not connection.closed:
+            message = await hear(hall, websocket)
+            if message is None or isinstance(message, Hello):
+                connection.close(protocol.UNREADABLE, "the message could not be read")
+                return
+            await obey(hall, host, connection, message)
+    finally:
+        await host.part(connection)
+        await connection.ended()
+
+
+async def obey(
+    hall: Hall, host: TableHost, connection: Connection, message: protocol.Message
+) -> None:
+    """Take one message, unless there have been too many."""
+    wait = connection.messages.take(hall.time.now())
+    if wait > 0:
+        connection.strikes += 1
+        id = getattr(message, "id", "")
+        connection.send(refusal(id, Refusal("too-many", "too many messages", wait)))
+        if connection.strikes > MOST_STRIKES:
+            connection.close(protocol.TOO_MANY, "too many messages")
+    elif isinstance(message, Ping):
+        connection.send(protocol.PONG)
+    elif not isinstance(message, Hello):
+        await receive(host, connection, message)

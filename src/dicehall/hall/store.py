@@ -1,0 +1,147 @@
+"""What the hall keeps: tables, their seats, their logs and chats, behind a small interface."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from dicehall.hall.clocks import ClockRule
+
+WAITING = "waiting"
+PLAYING = "playing"
+OVER = "over"
+
+
+class SeatRow(Struct):
+    """A chair: who sits there, and what became of them."""
+
+    seat: int
+    kind: str = "person"  # or bot
+    bot: str | None = None
+    name: str | None = None
+    token_hash: str | None = None
+    salt: str = ""
+    agreed: bool = False  # to the rematch that this table is
+    away: bool = False
+    lost: str | None = None
+
+
+class TableRow(Struct):
+    """A table: how it is set up, and how far it has come."""
+
+    id: str
+    code: str | None
+    game: str
+    seats: int
+    options: dict[str, object]
+    version: str
+    language: str
+    privacy: str
+    clock: ClockRule
+    absence: str
+    undo: str
+    secret: str
+    commitment: str
+    created: float
+    changed: float
+    state: str = WAITING
+    result: list[float] | None = None
+    next: str | None = None
+
+
+class LogRow(Struct):
+    """One thing that happened at a table. The game is a fold over these."""
+
+    table: str
+    seq: int
+    kind: str  # start, answer, back, resign, away, return, claim, time
+    at: float
+    seat: int | None = None  # whom it concerns
+    data: dict[str, object] = {}
+    actor: int | None = None  # whose client sent it
+    client_id: str | None = None
+
+
+class ChatRow(Struct):
+    """One line of a table's chat."""
+
+    table: str
+    number: int
+    seat: int | None
+    name: str | None
+    text: str
+    at: float
+    client_id: str | None = None
+
+    def line(self) -> dict[str, object]:
+        """Return the line as clients get it."""
+        return {"seat": self.seat, "name": self.name, "text": self.text, "at": round(self.at)}
+
+
+class Known(Struct):
+    """A table with its seats."""
+
+    table: TableRow
+    seats: list[SeatRow]
+
+
+class Loaded(Struct):
+    """All that is stored of a table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    log: list[LogRow]
+    chat: list[ChatRow]
+
+
+class Conflict(Exception):
+    """Raised when a row of this number is there already: somebody else was first."""
+
+
+class Store(Protocol):
+    """Where tables are kept. Whatever is awaited here is on disk when it returns."""
+
+    async def open(self) -> None:
+        """Make ready; bring the schema up to date."""
+
+    async def close(self) -> None:
+        """Write what is left and let go."""
+
+    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+        """Keep a new table; `Conflict` if id or code are taken."""
+
+    async def save_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+        """Keep what changed of a table and its seats."""
+
+    async def remove_table(self, id: str) -> None:
+        """Forget a table."""
+
+    async def append(
+        self, row: LogRow, table: TableRow | None = None, seats: list[SeatRow] | None = None
+    ) -> None:
+        """Keep a row of a log, and what changed with it; `Conflict` if the number is taken."""
+
+    async def add_chat(self, row: ChatRow, kept: int) -> None:
+        """Keep a line of chat, and no more than *kept* lines before it."""
+
+    async def find(self, id_or_code: str) -> Known | None:
+        """Return a table by its id or code."""
+
+    async def load(self, id: str) -> Loaded | None:
+        """Return all that is stored of a table."""
+
+    async def listed(self, most: int) -> list[Known]:
+        """Return the tables everybody may see, newest first."""
+
+    async def tables_of(self, hashes: list[str], most: int) -> list[Known]:
+        """Return the tables at which one of these tokens holds a seat, newest first."""
+
+    async def count_live(self) -> int:
+        """Return how many tables wait or are played."""
+
+    async def attended(self) -> list[str]:
+        """Return the tables in play that go on by themselves: with a clock, or a stand-in."""
+
+    async def sweep(self, waiting: float, playing: float, over: float) -> list[str]:
+        """Forget tables unchanged since the given times; return their ids."""
