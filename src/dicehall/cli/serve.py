@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from dicehall.cli.common import Commands
 
@@ -35,10 +36,15 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Open the hall."""
     from dicehall.hall import logs  # the server is imported by who serves alone
+    from dicehall.hall.errors import StartError
     from dicehall.hall.hall import Settings
     from dicehall.hall.limits import limits_from
     from dicehall.hall.server import database_url, serve
 
     logs.set_up(args.log_level)
-    settings = Settings(database_url(args.database), tuple(args.origin), limits_from())
-    return serve(settings, args.host, args.port, args.open)
+    try:
+        settings = Settings(database_url(args.database), tuple(args.origin), limits_from())
+        return serve(settings, args.host, args.port, args.open)
+    except StartError as error:
+        print(f"dicehall: {error}", file=sys.stderr)
+        return 2

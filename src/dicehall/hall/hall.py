@@ -49,6 +49,7 @@ class Hall:
         self.live = 0  # tables that wait or are played, as of the last count
         self.closing = False
         self.task: asyncio.Task[None] | None = None
+        self.warming: asyncio.Task[object] | None = None
 
     async def open(self) -> None:
         """Open the store, start the workers, go on with what goes on by itself."""
@@ -65,10 +66,11 @@ class Hall:
     async def close(self) -> None:
         """Let what is being written be written, then end."""
         self.closing = True
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        for task in (self.task, self.warming):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await task
         for host in list(self.hosts.values()):
             async with host.lock:
                 host.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from dicehall.bots.bot import BOTS
 from dicehall.games import find
@@ -13,7 +14,7 @@ from dicehall.hall.hall import Hall
 from dicehall.hall.logs import note
 from dicehall.hall.models import Create, Quick
 from dicehall.hall.seats import free_chair, seat_of, stand_up
-from dicehall.hall.store import OVER, PLAYING, WAITING, Conflict, SeatRow, TableRow
+from dicehall.hall.store import PLAYING, WAITING, Conflict, SeatRow, TableRow
 from dicehall.hall.table_host import STAND_IN, TableHost
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
@@ -76,28 +77,36 @@ async def create(hall: Hall, wish: Create, address: str) -> Seated:
         raise HallError(422, "chairs", "at least one chair must be for a person")
     token = fair.new_token()
     own.name, own.token_hash, own.salt = wish.name, fair.hashed(token), wish.salt
-    secret, commitment = fair.new_dice()
-    now = hall.time.now()
-    table = TableRow(
-        fair.new_table_id(),
-        None,
-        info.id,
-        setup.seats,
-        setup.options,
-        info.content_version(),
-        wish.language,
-        wish.privacy,
-        ClockRule(**wish.clock.model_dump()),
-        wish.absence,
-        wish.undo,
-        secret,
-        commitment,
-        now,
-        now,
+    table = new_table(
+        hall.time.now(),
+        game=info.id,
+        seats=setup.seats,
+        options=setup.options,
+        language=wish.language,
+        privacy=wish.privacy,
+        clock=ClockRule(**wish.clock.model_dump()),
+        absence=wish.absence,
+        undo=wish.undo,
     )
     await keep(hall, table, chairs, address)
     async with hall.visit(table.id, address) as host:
         return seated(host, own.seat, token)
+
+
+def new_table(now: float, *, game: str, **rules: Any) -> TableRow:
+    """Return a table with dice of its own."""
+    secret, commitment = fair.new_dice()
+    return TableRow(
+        id=fair.new_table_id(),
+        code=None,
+        game=game,
+        version=find(game).content_version(),
+        secret=secret,
+        commitment=commitment,
+        created=now,
+        changed=now,
+        **rules,
+    )
 
 
 async def keep(hall: Hall, table: TableRow, chairs: list[SeatRow], address: str) -> None:
@@ -249,59 +258,3 @@ async def begin(host: TableHost) -> None:
     except Refusal as why:
         raise HallError(409, why.key, why.text, why.wait) from None
     note("game started", table=host.table.id, game=host.table.game)
-
-
-async def rematch(hall: Hall, host: TableHost, token: str, salt: str, address: str) -> Seated:
-    """Ask for the same table again; it starts when every person has asked."""
-    async with host.lock:
-        own_seat(host, token)
-        if host.table.state != OVER:
-            raise HallError(409, "not-over", "the game is not over yet")
-        if host.table.next is None:
-            await lay_again(hall, host, address)
-        following = host.table.next
-    assert following is not None
-    async with hall.visit(following, address) as next_host, next_host.lock:
-        own = seat_of(next_host.seats, token)
-        if own is None:
-            raise HallError(409, "left", "this seat has left the rematch")
-        if next_host.table.state == WAITING:
-            chair = next_host.seats[own]
-            chair.agreed, chair.salt = True, salt
-            await save(next_host)
-            people = [chair for chair in next_host.seats if chair.kind == "person"]
-            if all(chair.agreed for chair in people):
-                await begin(next_host)
-        return seated(next_host, own, token)
-
-
-async def lay_again(hall: Hall, host: TableHost, address: str) -> None:
-    """Create the table of a rematch, the chairs moved on by one. The caller holds the lock."""
-    old = host.table
-    count = len(host.seats)
-    chairs = []
-    for seat in range(count):
-        was = host.seats[(seat - 1) % count]
-        chairs.append(SeatRow(seat, was.kind, was.bot, was.name, was.token_hash))
-    secret, commitment = fair.new_dice()
-    now = host.time.now()
-    table = TableRow(
-        fair.new_table_id(),
-        None,
-        old.game,
-        old.seats,
-        old.options,
-        find(old.game).content_version(),
-        old.language,
-        old.privacy,
-        old.clock,
-        old.absence,
-        old.undo,
-        secret,
-        commitment,
-        now,
-        now,
-    )
-    await keep(hall, table, chairs, address)
-    old.next = table.id
-    await save(host)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dicehall.hall import protocol
+from dicehall.hall.audience import Request, accepted
 from dicehall.hall.connection import Connection
 from dicehall.hall.errors import Refusal
 from dicehall.hall.fold import LiveGame
 from dicehall.hall.protocol import Answer, Chat, Claim, Consent, Order, Resign, Return, Undo
 from dicehall.hall.store import ChatRow
-from dicehall.hall.table_host import REPLIES_KEPT, Request, TableHost, accepted
+from dicehall.hall.table_host import REPLIES_KEPT, TableHost
 from dicehall.kit.action import IllegalAction
 from dicehall.kit.notation import NotationError
 

@@ -14,6 +14,7 @@ from dicehall.hall.errors import HallError
 from dicehall.hall.fair import hashed
 from dicehall.hall.hall import Hall
 from dicehall.hall.moments import moments_of
+from dicehall.hall.rematch import rematch as ask_rematch
 from dicehall.hall.seats import describe
 from dicehall.hall.store import OVER, Known
 from dicehall.text import COMMON, LANGUAGES
@@ -190,7 +191,7 @@ async def rematch(
     """The same table again, same people, seats moved on by one."""
     salt = "" if wish is None else wish.salt
     async with hall.visit(table, address) as host:
-        return await lobby.rematch(hall, host, token, salt, address)
+        return await ask_rematch(hall, host, token, salt, address)
 
 
 @router.post("/api/mine", response_model=models.OwnTables, responses=errors())

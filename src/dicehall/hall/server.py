@@ -9,8 +9,9 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import uvicorn
 from sqlalchemy.engine import make_url
@@ -46,13 +47,13 @@ def database_url(given: str) -> str:
     return url.render_as_string(hide_password=False)
 
 
-def lock_file(url: str) -> object:
+def lock_file(url: str) -> TextIO | None:
     """Hold the database for this process alone; SQLite is for one server."""
     path = make_url(url).database
     if not path or path == ":memory:":
         return None
     try:
-        held = open(path + ".lock", "w")  # noqa: SIM115 (held until the process ends)
+        held = open(path + "-lock", "w")  # noqa: SIM115 (held until the process ends)
     except OSError as error:
         raise StartError(f"the database {path} cannot be written: {error.strerror}") from None
     try:
@@ -62,22 +63,27 @@ def lock_file(url: str) -> object:
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
+        held.close()
         raise StartError(f"the database {path} is in use by another hall") from None
     if Path(path).exists() and not os.access(path, os.W_OK):
+        held.close()
         raise StartError(f"the database {path} cannot be written")
     return held
 
 
 def bind(host: str, port: int) -> socket.socket:
     """Return a socket that listens, or say why not."""
+    if not 0 <= port <= 65535:
+        raise StartError(f"port {port} is not a port; right would be 0 to 65535")
+    made = None
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         made = socket.socket(family)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind((host, port))
-    except OverflowError:
-        raise StartError(f"port {port} is not a port; right would be 0 to 65535") from None
     except OSError as error:
+        if made is not None:
+            made.close()
         raise StartError(f"cannot listen on {host} port {port}: {error.strerror}") from None
     return made
 
@@ -120,22 +126,24 @@ def address_of(host: str, port: int) -> str:
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> int:
     """Run the hall until it is told to stop; return the exit code."""
-    held = lock_file(settings.database)
-    asyncio.run(check(settings.database))
-    listening = bind(host, port)
-    address = address_of(host, listening.getsockname()[1])
-    server = HallServer(settings)
+    with ExitStack() as held:
+        lock = lock_file(settings.database)
+        if lock is not None:
+            held.enter_context(lock)
+        asyncio.run(check(settings.database))
+        listening = held.enter_context(bind(host, port))
+        address = address_of(host, listening.getsockname()[1])
+        server = HallServer(settings)
 
-    def ready() -> None:
-        print(f"dicehall: the hall is open at {address}", flush=True)
-        if open_page:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        def ready() -> None:
+            print(f"dicehall: the hall is open at {address}", flush=True)
+            if open_page:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server.on_ready = ready
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)  # uvicorn raises them again when it has ended
-    server.run([listening])
-    del held
+        server.on_ready = ready
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)  # uvicorn raises them again when it has ended
+        server.run([listening])
     if not server.started:
         raise StartError("the hall could not be opened; the log says why")
     return 0

@@ -46,8 +46,11 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         return
     count = hall.sockets.get(address, 0)
     limits = hall.limits
+    wait = hall.requests.take(address, hall.time.now())
     if count >= limits.sockets_per_address or sum(hall.sockets.values()) >= limits.sockets:
-        why = Refusal("too-many-sockets", "too many connections", 60.0)
+        wait = 60.0
+    if wait > 0:
+        why = Refusal("too-many-sockets", "too many connections", wait)
         await websocket.send_text(refusal("", why).decode())
         await websocket.close(protocol.TOO_MANY)
         return
@@ -130,7 +133,7 @@ async def take_part(
             await host.join(connection, hello.seq)
         except Refusal as why:
             connection.send(refusal("", why))
-            connection.close(protocol.TOO_MANY, why.key)
+            connection.close(protocol.RESTART if host.gone else protocol.TOO_MANY, why.key)
             return
         while not connection.closed:
             message = await hear(hall, websocket)

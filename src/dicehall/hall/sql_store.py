@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -117,6 +118,8 @@ class SqlStore:
             failure = Conflict(type(error).__name__)
         except Exception as error:
             failure = error
+            with suppress(Exception):
+                await connection.rollback()
         if job.written.done():
             return
         if failure is None:

@@ -1,0 +1,223 @@
+"""A hall for tests: the real server on a free port, real sockets, a real file."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Coroutine
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+from uuid import uuid4
+
+import httpx2
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from dicehall.hall.clocks import Time
+from dicehall.hall.hall import Hall, Settings
+from dicehall.hall.limits import Limits
+from dicehall.hall.server import HallServer, bind, database_url
+
+T = TypeVar("T")
+Data = dict[str, Any]
+PATIENCE = 20  # seconds until a test gives up waiting for a message
+
+GENEROUS = Limits(
+    requests_burst=10**6,
+    messages_burst=10**6,
+    tables_burst=10**6,
+    guesses_burst=10**6,
+    chat_burst=10**6,
+    sockets_per_address=10**6,
+    bot_workers=1,
+)
+
+
+class FakeTime(Time):
+    """Time that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.at = 1_790_000_000.0
+
+    def now(self) -> float:
+        return self.at
+
+    def advance(self, seconds: float) -> None:
+        self.at += seconds
+
+
+class House:
+    """A hall that runs in a thread."""
+
+    def __init__(
+        self, path: Path, time: Time | None = None, buffer: int = 0, **limits: float
+    ) -> None:
+        settings = Settings(
+            database_url(str(path)),
+            ("https://friend.example",),
+            replace(GENEROUS, **limits),  # type: ignore[arg-type]
+            time or Time(),
+            warm=False,
+        )
+        self.path = path
+        self.socket = bind("127.0.0.1", 0)
+        if buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+        self.port = self.socket.getsockname()[1]
+        self.server = HallServer(settings)
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.thread.start()
+        assert self.server.ready.wait(PATIENCE)
+        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    def run(self) -> None:
+        """Serve until told to stop."""
+        self.loop = asyncio.new_event_loop()
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve([self.socket]))
+        self.loop.run_until_complete(self.loop.shutdown_asyncgens())
+        self.loop.close()
+
+    def stop(self) -> None:
+        """Close the hall as a signal would."""
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    def __enter__(self) -> House:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.server.app.state.hall
+        return hall
+
+    def within(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the hall's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    # ---- the lobby ----
+
+    def post(self, path: str, body: object = None, token: str | None = None) -> Data:
+        """Send a request that must succeed."""
+        answer = self.try_post(path, body, token)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def try_post(self, path: str, body: object = None, token: str | None = None) -> httpx2.Response:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        if body is None:
+            return self.http.post(path, headers=headers)
+        return self.http.post(path, json=body, headers=headers)
+
+    def get(self, path: str) -> Data:
+        """Get what must be there."""
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def table(
+        self, people: int = 2, bots: int = 0, game: str = "pig", **more: object
+    ) -> list[Data]:
+        """Create a table, let people sit down, and start it; return what each person got."""
+        chairs = [{"kind": "person"}] * people + [{"kind": "bot", "bot": "random"}] * bots
+        wish = {"game": game, "seats": people + bots, "chairs": chairs, "name": "P0", **more}
+        seats = [self.post("/api/tables", wish)]
+        for number in range(1, people):
+            sit = {"name": f"P{number}"}
+            seats.append(self.post(f"/api/tables/{seats[0]['table']}/sit", sit))
+        self.post(f"/api/tables/{seats[0]['table']}/start", None, seats[0]["token"])
+        return seats
+
+    def join(self, seat: Data, seq: int = 0, watch: bool = False) -> Player:
+        """Connect to a table and hear the welcome."""
+        player = Player(self.port, str(seat["table"]))
+        player.hello(None if watch else str(seat["token"]), seq)
+        return player
+
+
+class Player:
+    """One socket, as a client has it."""
+
+    def __init__(self, port: int, table: str, **headers: Any) -> None:
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        self.socket: ClientConnection = connect(
+            address, compression=None, ping_interval=None, close_timeout=1, **headers
+        )
+        self.welcome: Data = {}
+        self.seq = 0
+        self.look: Data = {}
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def hello(self, token: str | None, seq: int = 0) -> Data:
+        self.send({"type": "hello", "token": token, "seq": seq})
+        self.welcome = self.until("welcome")
+        return self.welcome
+
+    def send(self, message: Data) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Data:
+        """Return the next message, and keep the newest look."""
+        message = dict(json.loads(self.socket.recv(PATIENCE)))
+        if message.get("look") is not None:
+            self.look = message["look"]
+        if "look" in message and message["seq"] is not None:
+            self.seq = max(self.seq, message["seq"])
+        return message
+
+    def until(self, *types: str) -> Data:
+        """Return the next message of some types."""
+        while True:
+            message = self.hear()
+            if message["type"] in types:
+                return message
+
+    def until_seq(self, seq: int) -> None:
+        """Hear all up to a seq."""
+        while self.seq < seq:
+            self.hear()
+
+    def order(self, type: str, id: str | None = None, **fields: object) -> Data:
+        """Send a message with an id; return how it was answered."""
+        id = id or uuid4().hex
+        self.send({"type": type, "id": id, **fields})
+        while True:
+            message = self.until("accepted", "refused")
+            if message["id"] == id:
+                return message
+
+    def answer(self, text: str | None = None, id: str | None = None) -> Data:
+        """Answer the open question, by default with the first option."""
+        if text is None:
+            text = self.look["question"]["options"][0]["answer"]
+        return self.order("answer", id, seq=self.seq, answer=text)
+
+    def asked(self) -> Data:
+        """Wait until something is asked of this seat, or the game is over."""
+        while not self.look.get("over") and not self.look.get("question"):
+            self.hear()
+        return self.look
+
+    def code(self) -> int:
+        """Wait for the end of the connection; return its close code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006

@@ -1,0 +1,79 @@
+"""Bots: in other processes, in time, and knowing no more than their seat."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+
+import pytest
+
+from dicehall.games import find
+from dicehall.hall.bots_pool import BotsPool, pack, think
+from dicehall.kit.dice import SealedDice, sealed
+from dicehall.kit.game import Setup
+from dicehall.kit.table import Table
+from tests.hall.house import House
+
+
+def table() -> Table:
+    return find("warriorz").new(Setup("warriorz", 3), sealed("11" * 32, ["", "", ""]))
+
+
+def sleeps(name: str, packed: bytes, seat: int, seed: int) -> int:
+    time.sleep(30)
+    return 0
+
+
+def dies(name: str, packed: bytes, seat: int, seed: int) -> int:
+    os._exit(1)
+
+
+def fails(name: str, packed: bytes, seat: int, seed: int) -> int:
+    raise RuntimeError("a bot that does not work")
+
+
+def cheats(name: str, packed: bytes, seat: int, seed: int) -> int:
+    return 12345
+
+
+def choose(thought: Callable[[str, bytes, int, int], int], times: int = 1) -> list[int]:
+    async def work() -> list[int]:
+        pool = BotsPool(1, 5.0 if thought is think else 1.0)
+        pool.think = thought
+        g = table()
+        try:
+            await pool.warm()
+            return [await pool.choose("greedy", g, int(g.seat)) for _ in range(times)]
+        finally:
+            pool.close()
+
+    return asyncio.run(work())
+
+
+@pytest.mark.parametrize("thought", [think, sleeps, dies, fails, cheats])
+def test_a_bot_answers_whatever_becomes_of_it(thought: Callable[[str, bytes, int, int], int]):
+    assert choose(thought)[0] in table().legal()
+
+
+def test_a_dead_worker_is_replaced():
+    assert len(choose(dies, 2)) == 2
+
+
+def test_the_sealed_dice_do_not_leave_the_hall():
+    g = table()
+    dice = g.dice
+    assert isinstance(dice, SealedDice)
+    assert dice.key not in pack(g)
+    assert g.dice is dice
+
+
+def test_bots_play_a_whole_game_in_the_pool(house: House):
+    wish = {"game": "warriorz", "seats": 3, "bot": "greedy", "options": {"draw": "random"}}
+    anna = house.post("/api/quick", wish)
+    with house.join(anna) as player:
+        player.order("resign")
+        while not player.look["over"]:
+            player.until("step")
+    assert house.get(f"/api/tables/{anna['table']}")["result"][0] == 0.0

@@ -1,0 +1,139 @@
+"""Limits on everything, each answered with a key and the seconds to wait."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from dicehall.hall.errors import StartError
+from dicehall.hall.limits import Limits, limits_from
+from tests.hall.house import FakeTime, House, Player
+
+
+def test_tables_of_one_address_and_of_all(tmp_path: Path, clock: FakeTime):
+    with House(
+        tmp_path / "hall.sqlite3", clock, tables_burst=2, table_seconds=10, tables=3
+    ) as house:
+        wish = {"game": "pig", "bot": "random"}
+        house.post("/api/quick", wish)
+        house.post("/api/quick", wish)
+        refused = house.try_post("/api/quick", wish)
+        assert refused.status_code == 429
+        assert refused.json()["error"] == "too-many"
+        assert refused.json()["wait"] == 10
+        assert refused.headers["retry-after"] == "10"
+        clock.advance(10)
+        house.post("/api/quick", wish)
+        clock.advance(100)
+        full = house.try_post("/api/quick", wish)
+        assert (full.status_code, full.json()["error"]) == (429, "hall-full")
+
+
+def test_requests_of_one_address(tmp_path: Path, clock: FakeTime):
+    with House(
+        tmp_path / "hall.sqlite3", clock, requests_burst=3, requests_per_second=0.5
+    ) as house:
+        assert [house.http.get("/api/tables").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert house.http.get("/api/tables").json()["wait"] == 2
+        assert house.http.get("/healthz").json() == {"ok": True}
+        clock.advance(2)
+        assert house.http.get("/api/tables").status_code == 200
+
+
+def test_guesses_at_codes(tmp_path: Path, clock: FakeTime):
+    with House(tmp_path / "hall.sqlite3", clock, guesses_burst=2) as house:
+        statuses = [house.http.get(f"/api/tables/FROG-{n}").status_code for n in range(3)]
+        assert statuses == [404, 404, 429]
+
+
+def test_large_bodies(house: House):
+    body = b'{"game": "' + b"x" * 20_000 + b'"}'
+    json = {"Content-Type": "application/json"}
+    answer = house.http.post("/api/quick", content=body, headers=json)
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+    chunks = (body[i : i + 1000] for i in range(0, len(body), 1000))
+    answer = house.http.post("/api/quick", content=chunks, headers=json)
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+def test_a_body_that_is_declared_and_never_sent(house: House):
+    with socket.create_connection(("127.0.0.1", house.port), 20) as raw:
+        head = "POST /api/quick HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        raw.sendall(f"{head}Content-Length: 10000000\r\n\r\n".encode())
+        assert b" 413 " in raw.recv(100)
+
+
+def test_messages_of_one_socket(tmp_path: Path, clock: FakeTime):
+    with House(
+        tmp_path / "hall.sqlite3", clock, messages_burst=3, messages_per_second=0.5
+    ) as house:
+        seats = house.table(2)
+        with house.join(seats[0]) as anna:
+            for _ in range(3):
+                anna.send({"type": "ping"})
+                anna.until("pong")
+            refused = anna.order("answer", "late", seq=1, answer="roll")
+            assert (refused["error"], refused["wait"]) == ("too-many", 2)
+            clock.advance(2)
+            assert anna.order("answer", "late", seq=1, answer="roll")["type"] == "accepted"
+            for _ in range(45):
+                anna.send({"type": "ping"})
+            assert anna.code() == 4429
+
+
+def test_sockets_of_a_seat_a_table_and_an_address(tmp_path: Path):
+    with House(
+        tmp_path / "hall.sqlite3", sockets_per_seat=2, sockets_per_table=3, sockets_per_address=4
+    ) as house:
+        seats = house.table(2)
+        open_ones = [house.join(seats[0]), house.join(seats[0])]
+        one_more = Player(house.port, seats[0]["table"])
+        one_more.send({"type": "hello", "token": seats[0]["token"]})
+        refused = one_more.until("refused")
+        assert (refused["error"], refused["wait"]) == ("too-many-sockets", 60)
+        assert one_more.code() == 4429
+        open_ones.append(house.join(seats[1]))
+        watcher = Player(house.port, seats[0]["table"])
+        watcher.send({"type": "hello"})
+        assert watcher.code() == 4429
+        other = house.table(2)
+        open_ones.append(house.join(other[0]))
+        fifth = Player(house.port, other[0]["table"])
+        assert fifth.code() == 4429
+        for player in open_ones:
+            player.close()
+
+
+def test_chat_one_after_the_other(tmp_path: Path, clock: FakeTime):
+    with House(
+        tmp_path / "hall.sqlite3", clock, chat_burst=2, chat_seconds=4, chat_kept=3
+    ) as house:
+        seats = house.table(2)
+        with house.join(seats[0]) as anna:
+            assert [anna.order("chat", text="x")["type"] for _ in range(2)] == ["accepted"] * 2
+            refused = anna.order("chat", "c", text="x")
+            assert (refused["error"], refused["wait"]) == ("too-many", 4)
+            with house.join(seats[0]) as tab:
+                assert tab.order("chat", text="x")["error"] == "too-many"
+            for _ in range(4):
+                clock.advance(4)
+                assert anna.order("chat", text="y")["type"] == "accepted"
+        with house.join(seats[0]) as anna:
+            assert [line["text"] for line in anna.welcome["chat"]] == ["y"] * 3
+
+
+def test_a_socket_must_say_hello(tmp_path: Path):
+    with House(tmp_path / "hall.sqlite3", hello_seconds=0.1) as house:
+        seats = house.table(2)
+        assert Player(house.port, seats[0]["table"]).code() == 4400
+
+
+def test_limits_come_from_the_environment():
+    assert limits_from({"DICEHALL_TABLES": "7", "DICEHALL_GRACE_SECONDS": "1.5"}) == Limits(
+        tables=7, grace_seconds=1.5
+    )
+    for wrong in ("x", "-1", "nan", "1e99"):
+        with pytest.raises(StartError, match="DICEHALL_TABLES"):
+            limits_from({"DICEHALL_TABLES": wrong})
