@@ -1,0 +1,192 @@
+"""Every page in every language, on a desk and on a phone: axe-core, texts that fit, pictures."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.web.driver import Hall, asked, axe, overflowing, play_until
+
+ROOT = Path(__file__).resolve().parents[2]
+# DICEHALL_SCREENSHOTS=1 writes the pictures that are kept.
+KEEP = bool(os.environ.get("DICEHALL_SCREENSHOTS"))
+DESK: ViewportSize = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+IN_RUSSIAN = ("lobby", "table", "table-cards", "result")
+
+
+class Tour:
+    """Looks at a page on both sizes, and takes its picture."""
+
+    def __init__(self, page: Page, lang: str, folder: Path) -> None:
+        self.page = page
+        self.lang = lang
+        self.folder = ROOT / "docs" / "screenshots" if KEEP else folder
+        self.wrong: list[str] = []
+
+    def look(self, name: str, whole: bool = False) -> None:
+        for kind, size in (("phone", PHONE), ("desk", DESK)):
+            self.page.set_viewport_size(size)
+            self.page.wait_for_timeout(120)
+            where = f"{name} {self.lang} {kind}"
+            self.wrong += [f"{where}: {one}" for one in overflowing(self.page)]
+            if kind == "desk" or self.lang == "en":
+                self.wrong += [f"{where}: {one}" for one in axe(self.page)]
+            if self.lang == "en":
+                self.picture(f"{name}-{kind}.png", whole)
+            elif self.lang == "ru" and kind == "phone" and name in IN_RUSSIAN:
+                self.picture(f"{name}-{kind}-ru.png", whole)
+
+    def picture(self, name: str, whole: bool) -> None:
+        """Take a picture; `pngquant`, where it is installed, makes it small."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / name
+        self.page.evaluate("scrollTo(0, 0)")
+        self.page.screenshot(path=path, full_page=whole)
+        if KEEP and (quant := shutil.which("pngquant")):
+            subprocess.run([quant, "--force", "--ext", ".png", "--speed", "1", str(path)])
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+def test_every_page(new_page: Any, hall: Hall, lang: str, tmp_path: Path):
+    page: Page = new_page(lang)
+    tour = Tour(page, lang, tmp_path)
+    tour.look("lobby")
+
+    page.locator("header .tool").click()
+    tour.look("settings")
+    page.keyboard.press("Escape")
+
+    for place in ("rules/warriorz", "cards/warriorz", "rules/pig", "about"):
+        page.goto(f"{hall.url}#/{place}")
+        page.wait_for_selector("h1")
+        page.wait_for_selector("main section, main .cards li")
+        tour.look(place.replace("/", "-"))
+
+    page.goto(f"{hall.url}#/new/warriorz")
+    page.locator("details summary").click()
+    page.locator("details select").first.select_option("game")
+    tour.look("new-table", whole=True)
+    page.locator("form select").nth(2).select_option("3")
+    page.locator(".chair select").nth(1).select_option("bot:greedy")
+    page.locator(".chair select").nth(2).select_option("person")
+    page.locator("form [type=submit]").click()
+    page.wait_for_selector("[data-start]")
+    tour.look("waiting-room", whole=True)
+    friend: Page = new_page(lang)
+    friend.goto(page.url)
+    friend.locator(".chairs .btn").click()
+    page.locator("[data-start]").click()
+
+    play_on(page, friend, "pick ")
+    tour.look("table-pick")
+    play_on(page, friend, "play ")
+    tour.look("table-cards")
+    page.locator(".look").last.click()
+    tour.look("card")
+    page.keyboard.press("Escape")
+    play_on(page, friend, "move ")
+    tour.look("table")
+    page.locator(".side .tools .btn").last.click()
+    tour.look("links")
+    page.keyboard.press("Escape")
+    page.locator("#beside-chat").click()
+    page.locator(".chat input").fill("Hi!")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat .lines")).to_contain_text("Hi!")
+    tour.look("chat")
+
+    while play_on(page, friend, "nothing", 40):
+        pass
+    tour.look("result")
+    page.click("#after-statistics")
+    tour.look("statistics")
+    page.click("#after-dice")
+    page.click("[data-check]")
+    page.wait_for_selector(".verdict:not(.bad)")
+    tour.look("dice")
+    page.locator("dialog a[href*=replay]").click()
+    page.wait_for_selector("input[type=range]")
+    page.locator("input[type=range]").fill("25")
+    page.wait_for_selector(".replay .log li")
+    tour.look("replay")
+    assert not tour.wrong, "\n".join(tour.wrong)
+
+
+def play_on(page: Page, friend: Page, until: str, most: int = 400) -> bool:
+    """Let both play until a question of a kind comes up; False if the game ends before."""
+    for number in range(most):
+        for one in (page, friend):
+            one.wait_for_timeout(15)
+            if one is page and one.locator("dialog #after").count():
+                return False
+            options = one.locator("[data-answer]:not([disabled])")
+            if options.count() == 0:
+                continue
+            first = options.first.get_attribute("data-answer") or ""
+            if one is page and one.locator(f'[data-answer^="{until}"]').count():
+                return True
+            assert first
+            options.nth(number % options.count()).click()
+    return True
+
+
+def test_pig_and_other_lights(new_page: Any, tmp_path: Path):
+    page: Page = new_page(color_scheme="dark")
+    tour = Tour(page, "en", tmp_path)
+    tour.look("lobby-dark")
+    page.click("[data-play=pig]")
+    asked(page)
+    tour.look("pig-dark")
+    page.goto(page.url.split("#")[0])
+    page.click("[data-play=warriorz]")
+    play_until(page, "move ")
+    tour.look("table-dark")
+    page.evaluate("document.documentElement.dataset.contrast = 'high'")
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+    tour.look("table-contrast")
+    assert not tour.wrong, "\n".join(tour.wrong)
+
+
+def test_reading_at_twice_the_size(new_page: Any):
+    """640 CSS pixels on a 1280 screen is what 200 % zoom gives."""
+    page: Page = new_page(viewport={"width": 640, "height": 430}, device_scale_factor=2)
+    assert overflowing(page) == []
+    page.click("[data-play=warriorz]")
+    play_until(page, "move ")
+    assert overflowing(page) == []
+    page.evaluate("document.documentElement.dataset.size = 'largest'")
+    assert overflowing(page) == []
+
+
+def test_stillness_is_honoured(new_page: Any):
+    page: Page = new_page(speed="fast", reduced_motion="reduce")
+    page.click("[data-play=pig]")
+    asked(page)
+    page.locator(".felt").click()
+    page.wait_for_timeout(300)
+    longest = page.evaluate(
+        "Math.max(0, ...document.getAnimations().map(x => x.effect.getComputedTiming().duration))"
+    )
+    assert longest < 1
+
+
+def test_first_load_is_small():
+    """What the lobby loads, packed: under 300 kB, fonts included."""
+    web = ROOT / "src" / "dicehall" / "hall" / "web"
+    html = (web / "index.html").read_text("utf-8")
+    first = [web / path for path in re.findall(r'(?:src|href)="\./(assets/[^"]+)"', html)]
+    assert first
+    fonts = list((web / "assets").glob("*.woff2"))
+    texts = [ROOT / "src" / "dicehall" / "text" / "ru.ftl"]
+    texts += (ROOT / "src" / "dicehall" / "games").glob("*/text/ru.ftl")
+    size = sum(len(gzip.compress(path.read_bytes())) for path in [*first, *fonts, *texts])
+    assert size < 300_000

@@ -1,0 +1,317 @@
+"""Whole games through the page: by mouse, by keyboard alone, by finger, and two at one table."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.driver import (
+    LONGEST,
+    OPEN,
+    Hall,
+    asked,
+    overflowing,
+    play_by_buttons,
+    play_until,
+    small_targets,
+)
+
+
+def test_by_mouse_on_the_things_themselves(new_page: Any):
+    page: Page = new_page()
+    page.click("[data-play=warriorz]")
+    clicked = {"zone": 0, "warrior": 0, "pick": 0, "die": 0}
+    for number in range(LONGEST):
+        if not asked(page):
+            break
+        things = page.locator("[data-thing][data-legal=true], button.die")
+        if things.count() == 0:
+            page.locator(OPEN).nth(number % page.locator(OPEN).count()).click()
+        else:
+            thing = things.nth(number % things.count())
+            kind = (thing.get_attribute("data-thing") or "die").split("-")[0]
+            clicked[kind] += 1
+            # The middle of a ring's part may be covered by who stands there: aim at the rim.
+            at = thing.locator("text").first if kind == "zone" else thing
+            at.click(force=kind == "zone")
+            page.wait_for_timeout(20)
+            several = page.locator("dialog:not(:has(#after)) .stack .btn")
+            if several.count():
+                several.first.click()
+        page.wait_for_timeout(30)
+    assert page.locator("dialog #after").count() == 1
+    assert clicked["pick"] == 1
+    assert clicked["zone"] > 0
+    assert clicked["zone"] + clicked["warrior"] > 3
+
+
+def test_after_the_game(new_page: Any):
+    page: Page = new_page()
+    page.click("[data-play=warriorz]")
+    play_by_buttons(page)
+    expect(page.locator("dialog h2")).to_have_text(re.compile(r"You (win|lose)"))
+    expect(page.locator("dialog .winners")).to_be_visible()
+    page.click("#after-statistics")
+    expect(page.locator("dialog .bars li")).to_have_count(6)
+    page.click("#after-dice")
+    page.click("[data-check]")
+    expect(page.locator("dialog .verdict")).to_have_text("The dice were honest.")
+    expect(page.locator("dialog .steps li")).to_have_count(6)
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Download the record").click()
+    lines = downloading.value.path().read_text("utf-8").splitlines()
+    assert json.loads(lines[0])["game"] == "warriorz"
+    assert "result" in json.loads(lines[-1])
+    page.get_by_role("link", name="Replay").click()
+    slider = page.locator("input[type=range]")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last == len(lines) - 2
+    slider.fill(str(last))
+    expect(page.locator(".replay .log li").last).to_contain_text("win")
+    page.select_option(".eyes select", "0")
+    slider.fill("3")
+    expect(page.locator(".replay .log li").first).to_be_visible()
+    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    assert asked(page)
+
+
+def focused(page: Page, what: str) -> Any:
+    return page.evaluate(f"document.activeElement?.dataset.{what} ?? null")
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Press Tab until something of a kind has the focus."""
+    for _press in range(120):
+        if focused(page, what) is not None:
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"no way by Tab to {what}")
+
+
+def arrow_to_legal(page: Page) -> bool:
+    """Walk over the board until something legal has the focus."""
+    tab_to(page, "thing")
+    seen = set()
+    for key in ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"] * 4:
+        if focused(page, "legal") == "true":
+            return True
+        seen.add(focused(page, "thing"))
+        page.keyboard.press(key)
+    assert len(seen) > 1, "the arrow keys do not walk"
+    return False
+
+
+def test_by_keyboard_alone(new_page: Any):
+    page: Page = new_page()
+    tab_to(page, "play")
+    assert focused(page, "play") == "warriorz"
+    page.keyboard.press("Enter")
+    walked = 0
+    for number in range(LONGEST):
+        if not asked(page):
+            break
+        board = page.locator("[data-thing][data-legal=true]").count() > 0
+        if board and number % 3 == 0 and arrow_to_legal(page):
+            walked += 1
+        else:
+            tab_to(page, "answer")
+        page.keyboard.press("Enter" if number % 2 else "Space")
+        page.wait_for_timeout(30)
+        if page.locator("dialog:not(:has(#after))").count():
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+    assert walked > 0
+    expect(page.locator("dialog #after")).to_be_visible()
+    inside = page.evaluate("document.querySelector('dialog').contains(document.activeElement)")
+    assert inside, "the dialog has the focus"
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_on_a_phone_in_russian(new_page: Any):
+    page: Page = new_page("ru", phone=True)
+    page.locator("[data-play=warriorz]").tap()
+    for number in range(LONGEST):
+        if not asked(page):
+            break
+        if number % 4 == 0:
+            assert overflowing(page) == []
+            assert small_targets(page) == []
+        options = page.locator(OPEN)
+        options.nth(number % options.count()).tap()
+        page.wait_for_timeout(30)
+    assert overflowing(page) == []
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.locator("dialog h2")).to_have_text(re.compile("Вы (победили|выиграли|проиграли)"))
+
+
+def test_two_browsers_with_a_reload_and_a_killed_hall(new_page: Any, hall: Hall):
+    anna: Page = new_page("en", forgiving=True)
+    ben: Page = new_page("hu", forgiving=True)
+    anna.click("[data-invite=warriorz]")
+    anna.fill("input[autocomplete=nickname]", "Anna")
+    anna.get_by_role("combobox", name="Seats", exact=True).select_option("2")
+    anna.get_by_role("button", name="Create the table").click()
+    link = anna.locator(".invite input").input_value()
+    expect(anna.locator(".invite svg[role=img]")).to_be_visible()
+
+    ben.goto(link)
+    ben.fill("input[autocomplete=nickname]", "Béla")
+    ben.get_by_role("button", name="Ide ülök").click()
+    expect(anna.locator(".chairs")).to_contain_text("Béla")
+    anna.locator("[data-start]").click()
+
+    ben.get_by_role("tab", name="Csevegés").click()
+    ben.get_by_placeholder("Mondj valamit").fill("Szia!")
+    ben.keyboard.press("Enter")
+    anna.get_by_role("tab", name="Chat").click()
+    expect(anna.locator(".chat .lines")).to_contain_text("Szia!")
+    anna.get_by_role("tab", name="Log").click()
+    ben.get_by_role("tab", name="Napló").click()
+
+    def over(page: Page) -> bool:
+        return page.locator("dialog #after").count() > 0
+
+    for number in range(LONGEST):
+        for page in (anna, ben):
+            page.wait_for_timeout(15)
+            options = page.locator(OPEN)
+            if options.count():
+                options.nth(number % options.count()).click()
+        if number == 12:
+            before = ben.locator(".log li").count()
+            ben.reload()
+            ben.wait_for_selector(".log li")
+            assert ben.locator(".log li").count() >= before
+        if number == 20:
+            hall.kill()
+            expect(anna.locator(".banner")).to_be_visible()
+            expect(ben.locator(".banner")).to_be_visible()
+            hall.start()
+            expect(anna.locator(".banner")).to_have_count(0, timeout=30_000)
+            expect(ben.locator(".banner")).to_have_count(0, timeout=30_000)
+        if over(anna) and over(ben):
+            break
+    assert over(anna)
+    assert over(ben)
+    headlines = {anna.locator("dialog h2").inner_text(), ben.locator("dialog h2").inner_text()}
+    assert headlines in ({"You win!", "Vesztettél."}, {"You lose.", "Győztél!"})
+    assert anna.locator(".log li").count() == ben.locator(".log li").count()
+
+
+def test_reasons_undo_and_confirmation(new_page: Any):
+    page: Page = new_page()
+    page.click("[data-play=warriorz]")
+    play_until(page, "move ")
+    far = page.locator(".zone[data-legal=false]:not([aria-disabled=true])").first
+    far.locator("text").click(force=True)
+    expect(page.locator(".note.wrong")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before an answer is sent").check()
+    page.keyboard.press("Escape")
+    lines = page.locator(".log li").count()
+    page.locator(OPEN).first.click()
+    expect(page.locator(".confirm")).to_be_visible()
+    assert page.locator(".log li").count() == lines
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator(".confirm")).to_have_count(0)
+
+
+def test_a_free_answer_is_taken_back(new_page: Any):
+    page: Page = new_page()
+    page.click("[data-invite=warriorz]")
+    page.get_by_role("combobox", name="Seats", exact=True).select_option("2")
+    page.locator(".chair select").nth(1).select_option("bot:random")
+    page.get_by_role("button", name="Create the table").click()
+    page.locator("[data-start]").click()
+    for number in range(60):
+        asked(page)
+        prompt = page.locator("[data-prompt]").inner_text()
+        move = page.locator('[data-answer^="move "]')
+        if move.count():
+            lines = page.locator(".log li").count()
+            move.first.click()
+            expect(page.locator(".log li")).not_to_have_count(lines)
+            back = page.get_by_role("button", name="Take back", exact=True)
+            if asked(page) and back.count() and back.is_enabled():
+                back.click()
+                expect(page.locator(".note")).to_contain_text("Taken back")
+                expect(page.locator("[data-prompt]")).to_have_text(prompt)
+                return
+        else:
+            page.locator(OPEN).nth(number % page.locator(OPEN).count()).click()
+            page.wait_for_timeout(30)
+    pytest.fail("no move could be taken back")
+
+
+def test_another_is_asked_to_allow_it(new_page: Any):
+    anna: Page = new_page()
+    ben: Page = new_page()
+    anna.click("[data-invite=pig]")
+    anna.get_by_role("combobox", name="Seats", exact=True).select_option("2")
+    anna.get_by_role("button", name="Create the table").click()
+    anna.wait_for_selector("[data-start]")
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Sit here").click()
+    anna.locator("[data-start]").click()
+    anna.locator('[data-answer="roll"]').click()
+    anna.get_by_role("button", name="Ask to take back").click()
+    expect(ben.locator("dialog")).to_contain_text("asks to take the last answer back")
+    ben.get_by_role("button", name="Allow").click()
+    expect(ben.locator("dialog")).to_have_count(0)
+    expect(anna.locator(".log li")).to_have_count(0)
+    expect(ben.locator(".log li")).to_have_count(0)
+
+
+def test_watching_and_giving_up(new_page: Any):
+    page: Page = new_page()
+    page.click("[data-play=pig]")
+    asked(page)
+    watcher: Page = new_page("ru")
+    watcher.goto(page.url)
+    expect(watcher.locator(".watching")).to_be_visible()
+    assert watcher.locator("[data-answer]").count() == 0
+    page.get_by_role("button", name="Give up").click()
+    page.locator("dialog .btn.main").click()
+    expect(page.locator("ul.seats")).to_contain_text("has given up")
+    expect(watcher.locator("ul.seats")).to_contain_text("партия сдана")
+
+
+def test_pig_with_motion_and_skipping(new_page: Any):
+    page: Page = new_page(speed="fast")
+    page.click("[data-play=pig]")
+    for _roll in range(3):
+        asked(page)
+        page.locator(".felt").click()
+        skip = page.get_by_role("button", name="Skip")
+        page.wait_for_selector(f"{OPEN}, .prompt .btn.small")
+        if skip.count():
+            page.keyboard.press("Space")
+    asked(page)
+    spoken = page.locator("[data-live]").inner_text()
+    assert "rolls" in spoken
+
+
+def test_an_unknown_table_and_a_code(new_page: Any, hall: Hall):
+    page: Page = new_page(forgiving=True)
+    page.fill("input[placeholder='FROG-172']", "nothing-1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".note.wrong")).to_have_text(re.compile("There is no such table"))
+    page.goto(hall.url + "#/t/nowhere")
+    expect(page.locator("h1")).to_have_text("There is no such table.")
+    page.goto(hall.url)
+    page.click("[data-play=pig]")
+    asked(page)
+    page.get_by_role("button", name="Links").click()
+    seat = page.locator("dialog input").nth(1).input_value()
+    other: Page = new_page()
+    other.goto(seat)
+    assert asked(other), "the seat moved to another browser"
+    assert seat.rsplit("/", 1)[1] not in other.url

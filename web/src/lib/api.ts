@@ -1,0 +1,67 @@
+// The lobby's requests.
+
+import type { Card, Game, Moment, Seated, Table, Wrong } from './protocol'
+
+/** A request the hall did not meet; `key` is stable, `message` an English sentence. */
+export class HallError extends Error {
+  constructor(
+    readonly key: string,
+    text: string,
+    readonly wait: number | null = null,
+  ) {
+    super(text)
+  }
+}
+
+async function request(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (token) headers.Authorization = `Bearer ${token}`
+  let response: Response
+  try {
+    response = await fetch(`api/${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new HallError('offline', 'the hall does not answer')
+  }
+  if (!response.ok) {
+    const wrong = (await response.json().catch(() => null)) as Wrong | null
+    throw new HallError(wrong?.error ?? 'offline', wrong?.text ?? response.statusText, wrong?.wait ?? null)
+  }
+  return response
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request('GET', path)).json()) as T
+}
+
+async function post<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  return (await (await request('POST', path, body, token)).json()) as T
+}
+
+const at = (table: string) => `tables/${encodeURIComponent(table)}`
+
+export const api = {
+  games: async () => (await get<{ games: Game[] }>('games')).games,
+  cards: async (game: string) => (await get<{ cards: Card[] }>(`games/${game}/cards`)).cards,
+  text: async (part: string, lang: string) => (await request('GET', `texts/${part}/${lang}`)).text(),
+  quick: (order: object) => post<Seated>('quick', order),
+  create: (order: object) => post<Seated>('tables', order),
+  tables: async () => (await get<{ tables: Table[] }>('tables')).tables,
+  table: (table: string) => get<Table>(at(table)),
+  sit: (table: string, order: object) => post<Seated>(`${at(table)}/sit`, order),
+  changeSeat: (table: string, seat: number, token: string) => post<Table>(`${at(table)}/seat`, { seat }, token),
+  leave: (table: string, token: string) => post<Table>(`${at(table)}/leave`, undefined, token),
+  start: (table: string, token: string) => post<Table>(`${at(table)}/start`, undefined, token),
+  rematch: (table: string, token: string) => post<Seated>(`${at(table)}/rematch`, undefined, token),
+  mine: async (tokens: string[]) =>
+    (await post<{ tables: { token: number; seat: number; table: Table }[] }>('mine', { tokens })).tables,
+  record: async (table: string) => (await request('GET', `${at(table)}/record`)).text(),
+  replay: (table: string, seat: number | null, start: number, count: number) =>
+    get<{ moments: Moment[]; count: number }>(
+      `${at(table)}/replay?start=${start}&count=${count}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
+}

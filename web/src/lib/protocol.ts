@@ -1,0 +1,185 @@
+// The messages of docs/protocol.md.
+
+export type Said = Phrase | Phrase[] | number | string
+export interface Phrase {
+  key: string
+  args?: Record<string, Said>
+}
+
+export interface Odds {
+  key: string
+  numerator: number
+  denominator: number
+  percent: boolean
+}
+
+export type Deed = { verb: string } & Record<string, string | number | string[] | number[] | null>
+
+export interface Option {
+  answer: string
+  do: Deed
+  label: Phrase
+  odds?: Odds[]
+}
+
+export interface Refused {
+  do: Deed
+  label: Phrase
+  why: Phrase
+}
+
+export interface Question {
+  kind: string
+  prompt: Phrase
+  options: Option[]
+  refused: Refused[]
+}
+
+export interface Look<C = Components> {
+  seat: number | null
+  over: boolean
+  asked: number[]
+  asking: string
+  components: C
+  scores: Record<string, number>[]
+  names: Phrase[]
+  question: Question | null
+  result: number[] | null
+}
+
+export type Components = Record<string, unknown>
+
+export type GameEvent = { event: string; seq: number; log: Phrase } & Record<string, unknown>
+
+export type ClockRule =
+  | { kind: 'none' }
+  | { kind: 'decision'; seconds: number }
+  | { kind: 'game'; seconds: number; increment: number }
+  | { kind: 'days'; days: number }
+
+export interface Clock {
+  kind: ClockRule['kind']
+  left?: number[]
+  running?: number[]
+}
+
+export interface Undo {
+  free: boolean
+  ask: boolean
+  asked: { by: number; yes: number[] } | null
+}
+
+export interface ChatLine {
+  seat: number | null
+  name: string | null
+  text: string
+  at: number
+}
+
+export interface Chair {
+  kind: 'person' | 'bot'
+  name: string | null
+  online: boolean
+  bot?: string
+  away?: boolean
+  lost?: 'resigned' | 'time' | 'claimed' | null
+}
+
+export interface Table {
+  table: string
+  code: string
+  game: string
+  state: 'waiting' | 'playing' | 'over'
+  seats: number
+  options: Record<string, unknown>
+  language: string
+  privacy: 'open' | 'link'
+  clock: ClockRule
+  absence: 'wait' | 'bot' | 'claim'
+  undo: 'free' | 'ask' | 'none'
+  commitment: string
+  next: string | null
+  chairs: Chair[]
+  watching?: number
+  result?: (number | null)[] | null
+}
+
+export type GameOption =
+  | { id: string; kind: 'word'; words: string[]; default: string }
+  | { id: string; kind: 'number'; lowest: number; highest: number; default: number }
+  | { id: string; kind: 'flag'; default: boolean }
+  | { id: string; kind: 'text'; longest: number; default: string }
+
+export interface Game {
+  id: string
+  seats: { fewest: number; most: number }
+  options: GameOption[]
+  bots: string[]
+}
+
+export interface Card {
+  id: string
+  group: string
+  kind: string
+  figures: Record<string, string | number | null>
+  attacks?: { kind: string; dice: number | null }[]
+  effects: unknown[]
+  sources: Record<string, string>
+  provenance: string
+  note: string
+}
+
+export interface Seated {
+  table: string
+  code: string
+  seat: number
+  token: string
+  started: boolean
+}
+
+export interface Moment {
+  number: number
+  seat: number | null
+  answer: string | null
+  events: GameEvent[]
+  look: Look
+}
+
+export interface Wrong {
+  error: string
+  text: string
+  wait: number | null
+}
+
+export type FromHall =
+  | {
+      type: 'welcome'
+      seat: number | null
+      seq: number
+      to: number
+      table: Table
+      look: Look | null
+      log: GameEvent[]
+      clock: Clock
+      undo: Undo
+      chat: ChatLine[]
+    }
+  | { type: 'step'; seq: number; events: GameEvent[]; look: Look; clock: Clock; undo: Undo }
+  | { type: 'back'; seq: number; to: number; events: GameEvent[]; look: Look; clock: Clock; undo: Undo }
+  | { type: 'accepted'; id: string; seq: number }
+  | ({ type: 'refused'; id: string; look: Look | null; seq: number } & Wrong)
+  | { type: 'table'; table: Table }
+  | { type: 'undo'; undo: Undo }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'pong' }
+
+export type ToHall =
+  | { type: 'hello'; token?: string; seq: number; name?: string }
+  | { type: 'answer'; id: string; seq: number; answer: string }
+  | { type: 'undo'; id: string }
+  | { type: 'consent'; id: string; yes: boolean }
+  | { type: 'resign'; id: string }
+  | { type: 'claim'; id: string; seat: number }
+  | { type: 'return'; id: string }
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'ping' }

@@ -1,0 +1,30 @@
+// Pages are named behind the #, so that any file server can hand out the client.
+
+function parts(): string[] {
+  return location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent)
+}
+
+export const route: { path: string[] } = $state({ path: parts() })
+
+addEventListener('hashchange', () => {
+  route.path = parts()
+})
+
+export function link(...path: string[]): string {
+  return `#/${path.map(encodeURIComponent).join('/')}`
+}
+
+export function go(...path: string[]): void {
+  location.hash = link(...path)
+}
+
+/** Change the address without a new page in the history. */
+export function replace(...path: string[]): void {
+  history.replaceState(null, '', link(...path))
+  route.path = parts()
+}
+
+/** The whole address of a page, to be sent to friends. */
+export function address(...path: string[]): string {
+  return `${location.origin}${location.pathname}${link(...path)}`
+}

@@ -1,0 +1,93 @@
+// The texts in use: common ones for every page, a game's own where a game is shown.
+
+import type { FluentBundle } from '@fluent/bundle'
+import { api } from './api'
+import type { Phrase, Said } from './protocol'
+import { settings } from './settings.svelte'
+import { bundle, keysOf, Texts, type Language } from './texts'
+
+const sources = new Map<string, Promise<string>>()
+const made = new Map<string, Texts>()
+
+function source(part: string, lang: Language): Promise<string> {
+  const key = `${part}/${lang}`
+  let found = sources.get(key)
+  if (!found) {
+    found = api.text(part, lang)
+    found.catch(() => sources.delete(key))
+    sources.set(key, found)
+  }
+  return found
+}
+
+async function load(part: string, lang: Language): Promise<Texts> {
+  const key = `${part}/${lang}`
+  const known = made.get(key)
+  if (known) return known
+  const languages: Language[] = lang === 'en' ? ['en'] : [lang, 'en']
+  const parts = part === 'common' ? ['common'] : ['common', part]
+  const bundles: FluentBundle[] = []
+  const keys = new Set<string>()
+  for (const speech of languages) {
+    const texts = await Promise.all(parts.map((one) => source(one, speech)))
+    bundles.push(bundle(speech, texts))
+    for (const id of keysOf(texts[texts.length - 1] ?? '')) keys.add(id)
+  }
+  const texts = new Texts(lang, bundles, [...keys])
+  made.set(key, texts)
+  return texts
+}
+
+const state: { loaded: Record<string, Texts>; failed: boolean } = $state.raw({ loaded: {}, failed: false })
+let version = $state(0)
+
+/** Ask for texts; `texts` has them as soon as they are there. */
+export async function want(part: string, lang: Language = settings.language): Promise<Texts | null> {
+  try {
+    const texts = await load(part, lang)
+    state.loaded[`${part}/${lang}`] = texts
+    state.failed = false
+    version++
+    return texts
+  } catch {
+    state.failed = true
+    version++
+    return null
+  }
+}
+
+/** The texts of a part, in the language in use or, until they are there, in the one before. */
+export function texts(part: string): Texts | null {
+  void version
+  const lang = settings.language
+  return state.loaded[`${part}/${lang}`] ?? Object.entries(state.loaded).find(([key]) => key.startsWith(`${part}/`))?.[1] ?? null
+}
+
+export function failed(): boolean {
+  void version
+  return state.failed
+}
+
+/** A common message in the reader's language. */
+export function t(key: string, args: Record<string, Said> = {}): string {
+  return texts('common')?.text(key, args) ?? ''
+}
+
+/** A phrase of a game in the reader's language. */
+export function say(game: string, phrase: Phrase): string {
+  return (texts(game) ?? texts('common'))?.say(phrase) ?? ''
+}
+
+/** How a bot plays, in words. */
+export function botName(bot: string | undefined): string {
+  const key = `bot-${bot}`
+  return t('bot-called', { text: texts('common')?.has(key) ? t(key) : (bot ?? '') })
+}
+
+/** Put a sentence together from what the hall calls an error. */
+export function sayError(error: unknown): string {
+  const key = (error as { key?: string }).key ?? 'offline'
+  const known = `trouble-${key}`
+  if (texts('common')?.has(known)) return t(known)
+  return t('error', { reason: error instanceof Error ? error.message : String(error) })
+}

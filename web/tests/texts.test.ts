@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { bundle, keysOf, preferred, Texts, type Language } from '../src/lib/texts'
+
+const home = new URL('../../src/dicehall/', import.meta.url)
+const source = (path: string) => readFileSync(new URL(path, home), 'utf-8')
+
+function texts(lang: Language, game = 'warriorz'): Texts {
+  const languages: Language[] = lang === 'en' ? ['en'] : [lang, 'en']
+  return new Texts(
+    lang,
+    languages.map((one) => bundle(one, [source(`text/${one}.ftl`), source(`games/${game}/text/${one}.ftl`)])),
+  )
+}
+const warrior = (id: string) => ({ key: `warrior-${id}` })
+
+describe('phrases are said as on the server', () => {
+  it('uses cases, gender and places', () => {
+    const ru = texts('ru')
+    expect(ru.text('do-shoot', { target: warrior('agaric') })).toBe('Выстрелить в Шампиньона')
+    expect(ru.text('do-give-skull', { target: warrior('burdock') })).toBe('Отдать Череп Репью')
+    expect(ru.text('log-moved', { warrior: warrior('sorgho'), start: { key: 'zone-south' }, zone: { key: 'zone-centre' } })).toBe('Сорго переходит с юга в центр.')
+    expect(ru.text('log-wounded', { warrior: warrior('jojoba'), target: warrior('cactus'), wounds: 2 })).toBe('Жожоба ранила Кактуса: минус 2 жизни.')
+  })
+  it('uses plurals', () => {
+    expect(texts('en').text('players', { count: 1 })).toBe('1 player')
+    expect(texts('ru').text('players', { count: 22 })).toBe('22 игрока')
+    expect(texts('ru').text('log-stole', { warrior: warrior('bonsai'), wounds: 5 })).toBe('Бонсай восполнил силы: плюс 5 жизней.')
+  })
+  it('uses endings', () => {
+    expect(texts('hu').text('log-shot', { warrior: warrior('jojoba'), target: warrior('cactus') })).toBe('Jojoba rálő Kaktuszra.')
+  })
+  it('joins names and counts them', () => {
+    const team = ['agaric', 'cactus', 'baobab'].map(warrior)
+    expect(texts('en').text('log-won', { team })).toContain('Agaric, Cactus and Baobab win the')
+    expect(texts('hu').text('log-won', { team })).toContain('Csiperke, Kaktusz és Baobab')
+    expect(texts('ru').variable('them', team.slice(0, 2))).toMatchObject({ them_gender: 'pl', them_acc: 'Шампиньона и Кактуса' })
+  })
+  it('speaks of a hidden card otherwise', () => {
+    const en = texts('en')
+    expect(en.text('log-chose', { warrior: warrior('cactus'), card: { key: 'hidden-card' } })).toBe('Cactus lays a card face down.')
+    expect(en.text('log-chose', { warrior: warrior('cactus'), card: { key: 'card-cactus-jab' } })).toBe('Cactus secretly lays down Trident Jab.')
+  })
+  it('nests, gives names with arguments their cases, and writes numbers plainly', () => {
+    expect(texts('ru').text('hint', { option: { key: 'do-strike', args: { target: warrior('cactus') } } })).toBe('Бот выбрал бы: Ударить Кактуса')
+    expect(texts('ru').text('prompt-hand-over', { seat: { key: 'seat', args: { number: 3 } } })).toContain('Игроку 3')
+    expect(texts('en').text('players', { count: 1234567 })).toContain('1234567')
+    expect(texts('ru').text('figure', { value: 0.8 })).toBe('0,8')
+    expect(texts('en').text('percent', { value: 41.7 })).toBe('42%')
+  })
+  it('falls back to English, then to the key', () => {
+    expect(texts('hu').text('rule-setup_place.title')).toBe('Entering the arena')
+    expect(texts('ru').text('do-fly')).toBe('⟨do-fly⟩')
+    expect(texts('ru').has('do-move.text')).toBe(false)
+    expect(texts('en').text('card-agaric-ring.text')).toBe('While this card lies open, Agaric cannot be shot at.')
+  })
+})
+
+it('picks the first language it speaks', () => {
+  expect(preferred(['de-DE', 'hu-HU', 'en'])).toBe('hu')
+  expect(preferred(['fr'])).toBe('en')
+})
+
+it('lists the keys of a source', () => {
+  expect(keysOf('# x\na = 1\n    .b = 2\nc-d = 3\n')).toEqual(['a', 'c-d'])
+})
+
+it('has every word the page uses, in every language', () => {
+  const files = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+  const used = new Set<string>()
+  for (const text of Object.values(files)) for (const found of text.matchAll(/\bt\(\s*'([^'$]+)'/g)) used.add(found[1] ?? '')
+  expect(used.size).toBeGreaterThan(120)
+  for (const lang of ['en', 'ru', 'hu'] as const) {
+    const own = new Texts(lang, [bundle(lang, [source(`text/${lang}.ftl`)])])
+    expect([...used].filter((key) => !own.has(key))).toEqual([])
+  }
+})
