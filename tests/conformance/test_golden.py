@@ -30,6 +30,11 @@ PLAYTHROUGHS: dict[str, list[tuple[str, int, dict[str, object]]]] = {
         ("pairs-each", 3, {"mode": "pairs-each", "draw": "line-up"}),
         ("two-pairs", 4, {"mode": "two-pairs", "draw": "choose"}),
     ],
+    "quarriors": [
+        ("two", 2, {"glory": "quick"}),
+        ("three-chosen", 3, {"wilds": "choose", "first": "by-lot", "rounds": 6}),
+        ("four-later", 4, {"spent-pile": True, "second-capture": True, "rounds": 5}),
+    ],
 }
 
 DEPTHS = {"pig": 12, "warriorz": 4}  # of the tree of answers; 3 for a game not named here

@@ -53,7 +53,8 @@ def show(console: Console, texts: Texts, cards: list[dict[str, object]]) -> None
         if card.get("group") != group:
             group = card.get("group")
             console.print()
-            console.print(Text(texts.text(f"warrior-{group}"), "bold"))
+            heading = f"group-{group}" if texts.has(f"group-{group}") else f"warrior-{group}"
+            console.print(Text(texts.text(heading), "bold"))
         show_card(console, texts, card)
 
 

@@ -88,8 +88,8 @@ def report(console: Console, texts: Texts, tally: Tally, seconds: float) -> None
         name = texts.say(Phrase("seat", {"number": seat + 1}))
         grid.add_row(name, *shown(shares, tally.games))
     for role in sorted(tally.played):
-        name = texts.text(f"{'warrior' if texts.has(f'warrior-{role}') else 'role'}-{role}")
-        grid.add_row(name, *shown(tally.won[role], tally.played[role]))
+        lead = next((lead for lead in ("warrior", "card") if texts.has(f"{lead}-{role}")), "role")
+        grid.add_row(texts.text(f"{lead}-{role}"), *shown(tally.won[role], tally.played[role]))
     console.print(grid)
     mean = tally.decisions / max(1, tally.games)
     console.print(

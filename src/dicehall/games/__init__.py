@@ -20,6 +20,7 @@ GROUP: Final = "dicehall.games"
 BUILT_IN: Final = {
     "pig": "dicehall.games.pig.game",
     "warriorz": "dicehall.games.warriorz.game",
+    "quarriors": "dicehall.games.quarriors.game",
 }
 
 

@@ -84,6 +84,9 @@ const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   pig: () => import('./pig/client'),
 }
 
+/** Whether a game has a board of its own; the lobby offers only those. */
+export const hasBoard = (game: string): boolean => game in CLIENTS
+
 /** The client of a game; one without its own is shown as plain lists. */
 export async function clientOf(game: string): Promise<GameClient> {
   const load = CLIENTS[game]

@@ -1,0 +1,125 @@
+"""Quarriors!, ready to be laid out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from dicehall.games.quarriors.attack import Defence
+from dicehall.games.quarriors.book import open_book
+from dicehall.games.quarriors.listing import list_cards
+from dicehall.games.quarriors.notation import QuarriorsNotation, creature_name
+from dicehall.games.quarriors.oddities import CopyForm
+from dicehall.games.quarriors.odds import odds_of
+from dicehall.games.quarriors.piles import PORTAL, SLOTS
+from dicehall.games.quarriors.reasons import refusals
+from dicehall.games.quarriors.rolling import Reroll
+from dicehall.games.quarriors.scoring import Cull
+from dicehall.games.quarriors.setup import FIRSTS, LENGTHS, WAYS, lay_table
+from dicehall.games.quarriors.spells import BeforeDefence
+from dicehall.games.quarriors.table import SEATS, Quarriors
+from dicehall.games.quarriors.wilds import code_of, random_numbers
+from dicehall.kit.action import Action
+from dicehall.kit.dice import Dice
+from dicehall.kit.game import (
+    FlagOption,
+    GameInfo,
+    NumberOption,
+    Odds,
+    Setup,
+    TextOption,
+    WordOption,
+)
+from dicehall.kit.notation import Phrase
+from dicehall.kit.table import NOBODY, Table
+
+MOST_ROUNDS: Final = 100
+# In a turn at most 40 immediate effects of 3 answers each; every die is scored, culled, summoned,
+# cast or put away at most once, and there are 105 dice with a choice or two each. [end.rounds]
+LONGEST: Final = MOST_ROUNDS * SEATS * 600
+
+
+class QuarriorsInfo(GameInfo):
+    """What the game says of itself."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "quarriors",
+            2,
+            SEATS,
+            [
+                WordOption("wilds", WAYS),
+                TextOption("code"),
+                WordOption("glory", LENGTHS),
+                WordOption("first", FIRSTS),
+                FlagOption("spent-pile"),
+                FlagOption("second-capture"),
+                NumberOption("rounds", 50, 1, MOST_ROUNDS),
+            ],
+            QuarriorsNotation(),
+            LONGEST,
+            Path(__file__).parent,
+        )
+
+    def lay(self, setup: Setup, dice: Dice) -> Table:
+        return lay_table(setup, dice, open_book(setup.content))
+
+    def content_version(self, content: str = "") -> str:
+        return open_book(content).version
+
+    def prompt(self, g: Quarriors) -> Phrase:
+        phrase = super().prompt(g)
+        frame = g.stack[len(g.stack) - 1]
+        if g.active != NOBODY:
+            phrase.args["quiddity"] = g.available()
+            phrase.args["captures"] = g.captures
+        if isinstance(frame, Defence):
+            phrase.args["attack"] = frame.damage
+        elif isinstance(frame, BeforeDefence):
+            phrase.args["seat"] = Phrase("seat", {"number": g.active + 1})
+            phrase.args["defender"] = Phrase("seat", {"number": frame.defender + 1})
+        elif isinstance(frame, (Cull, Reroll)):
+            phrase.args["left"] = frame.left
+        elif isinstance(frame, CopyForm):
+            phrase.args["creature"] = creature_name(g, frame.seat, frame.creature)
+        return phrase
+
+    def odds(self, g: Quarriors, action: Action) -> list[Odds]:
+        return odds_of(g, action)
+
+    def refused(self, g: Quarriors) -> list[tuple[Action, Phrase]]:
+        return refusals(g)
+
+    def scores(self, g: Quarriors) -> list[dict[str, int]]:
+        return [
+            {"glory": g.players[seat].glory, "ready": g.ready_dice(seat)} for seat in range(g.seats)
+        ]
+
+    def roles(self, g: Quarriors) -> list[list[str]]:
+        """Return the cards of which each player has a die, the starting ones left out."""
+        found = []
+        for seat in range(g.seats):
+            dice = g.dice_of(seat) if len(g.wilds.cards) > 0 else [0] * SLOTS
+            found.append([g.card(slot).id for slot in range(PORTAL, SLOTS) if dice[slot] > 0])
+        return found
+
+    def cards(self, content: str = "") -> list[dict[str, object]]:
+        return list_cards(open_book(content))
+
+    def random_setup(self, dice: Dice) -> Setup:
+        book = open_book()
+        way = WAYS[dice.below(len(WAYS))]
+        options: dict[str, object] = {
+            "wilds": way,
+            "glory": LENGTHS[dice.below(len(LENGTHS))],
+            "first": FIRSTS[dice.below(len(FIRSTS))],
+            "spent-pile": dice.below(3) == 0,
+            "second-capture": dice.below(3) == 0,
+            "rounds": int(1 + dice.below(60)),
+        }
+        if way == "code":
+            options["code"] = code_of(book, random_numbers(book, dice))
+        return self.check(Setup(self.id, 2 + int(dice.below(SEATS - 1)), options))
+
+
+GAME: Final = QuarriorsInfo()

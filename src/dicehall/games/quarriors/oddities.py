@@ -1,0 +1,317 @@
+"""Cards that stand alone: questions only they ask."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicehall.games.quarriors.pieces import slot_of
+from dicehall.games.quarriors.piles import (
+    FIRST_SPELL,
+    ONE,
+    SLOTS,
+    held,
+)
+from dicehall.games.quarriors.table import Quarriors
+from dicehall.games.quarriors.verbs import (
+    COPIED_FORM,
+    COPY,
+    CULL_SPELL,
+    CULLED,
+    DONE,
+    FETCH_DIE,
+    FETCHED,
+    SWAP_FOR,
+    SWAPPED,
+    TAKE,
+    TRADE_IN,
+)
+from dicehall.games.quarriors.wilds import FACES, WAITING
+from dicehall.kit.action import Action, act, first, second, verb
+from dicehall.kit.table import BIT, Choice
+
+TARGETS: Final = 64  # creatures of one player, in the number of a target
+NOTHING: Final = -1
+
+# Where a spell die that is culled for glory lies.
+IN_POOL: Final = 0
+IN_READY: Final = 1
+WAS_ATTACHED: Final = 2
+PLACES: Final = ("pool", "ready", "attached")
+
+
+def target(seat: i64, at: i64) -> i64:
+    """Return the number of somebody's creature."""
+    return seat * TARGETS + at
+
+
+# ---- Strong Primordial Ooze ----
+
+
+def models(g: Quarriors, seat: i64, form: i64) -> list[i64]:
+    """Return the creatures of opponents that can be copied, one of each form but the present one.
+
+    A copy counts as what it has copied; one that has copied nothing gives nothing. [ooze.strong]
+    """
+    found: list[i64] = []
+    forms: list[i64] = [form]
+    for turn in range(1, g.seats):
+        other = (seat + turn) % g.seats
+        creatures = g.players[other].creatures
+        for i in range(len(creatures)):
+            shown = creatures[i].form
+            if slot_of(shown) != g.wilds.copier and shown not in forms:
+                forms.append(shown)
+                found.append(target(other, i))
+    return found
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CopyForm(Choice):
+    """Which creature does it copy? It must copy if it can. [ooze.strong]"""
+
+    def __init__(self, seat: i64 = 0, creature: i64 = 0) -> None:
+        super().__init__(seat)
+        self.creature: i64 = creature
+
+    def ask(self, g: Quarriors) -> None:
+        found = models(g, self.seat, g.players[self.seat].creatures[self.creature].form)
+        if len(found) > 1:
+            for each in found:
+                g.offer(act(COPY, each))
+
+    def unasked(self, g: Quarriors) -> None:
+        found = models(g, self.seat, g.players[self.seat].creatures[self.creature].form)
+        if len(found) == 1:
+            self.become(g, found[0])
+
+    def chosen(self, g: Quarriors, action: Action) -> None:
+        self.become(g, first(action))
+
+    def become(self, g: Quarriors, model: i64) -> None:
+        """Level, attack, defence, ability and glory are those of the model. [ooze.strong]"""
+        creature = g.players[self.seat].creatures[self.creature]
+        creature.form = g.players[model // TARGETS].creatures[model % TARGETS].form
+        g.fired(self.seat, slot_of(creature.die))
+        g.tell(COPIED_FORM, self.seat, creature.die, creature.form)
+
+    def copy(self) -> CopyForm:
+        return self.carry(CopyForm(self.seat, self.creature))
+
+
+# ---- Deathdealer ----
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SwapDie(Choice):
+    """The scored die may be swapped for one in another player's used pile. [deathdealer.plain]"""
+
+    def __init__(self, seat: i64 = 0, slot: i64 = 0, card: i64 = 0) -> None:
+        super().__init__(seat)
+        self.slot: i64 = slot
+        self.card: i64 = card
+
+    def ask(self, g: Quarriors) -> None:
+        if held(g.players[self.seat].used, self.slot) == 0:
+            return
+        for turn in range(1, g.seats):
+            other = (self.seat + turn) % g.seats
+            used = g.players[other].used
+            for slot in range(SLOTS):
+                if held(used, slot) > 0:
+                    g.offer(act(SWAP_FOR, other, slot))
+        if g.option_count > 0:
+            g.offer(act(DONE))
+
+    def chosen(self, g: Quarriors, action: Action) -> None:
+        """Each die goes to the used pile of its new owner. [deathdealer.plain]"""
+        if verb(action) == DONE:
+            return
+        me = g.players[self.seat]
+        other = g.players[first(action)]
+        slot = second(action)
+        me.used += ONE[slot] - ONE[self.slot]
+        other.used += ONE[self.slot] - ONE[slot]
+        g.fired(self.seat, self.card)
+        g.tell(SWAPPED, self.seat, self.slot, first(action), slot)
+        from dicehall.games.quarriors.destruction import starve
+
+        starve(g, first(action))
+
+    def copy(self) -> SwapDie:
+        return self.carry(SwapDie(self.seat, self.slot, self.card))
+
+
+# ---- Strong Devotee of the Holy Query ----
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakeSpell(Choice):
+    """A cheap spell die from the wilds goes into the bag, free of charge. [devotee.strong]"""
+
+    def __init__(self, seat: i64 = 0, card: i64 = 0, cost: i64 = 0) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.cost: i64 = cost
+
+    def ask(self, g: Quarriors) -> None:
+        for slot in range(FIRST_SPELL, SLOTS):
+            if held(g.stock, slot) > 0 and g.card(slot).cost <= self.cost:
+                g.offer(act(TAKE, slot))
+        if g.option_count > 0:
+            g.offer(act(DONE))
+
+    def chosen(self, g: Quarriors, action: Action) -> None:
+        if verb(action) == DONE:
+            return
+        from dicehall.games.quarriors.capture import take_from_wilds
+
+        g.fired(self.seat, self.card)
+        g.players[self.seat].bag += ONE[first(action)]
+        take_from_wilds(g, self.seat, first(action))
+
+    def copy(self) -> TakeSpell:
+        return self.carry(TakeSpell(self.seat, self.card, self.cost))
+
+
+# ---- Strong Questing Wizard ----
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CullSpells(Choice):
+    """Cull any number of spell dice of the active pool and the ready area, for glory. Those that
+    were attached when scoring began count as well. [wizard.strong]"""
+
+    def __init__(self, seat: i64 = 0, card: i64 = 0, glory: i64 = 0) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.glory: i64 = glory
+
+    def ask(self, g: Quarriors) -> None:
+        me = g.players[self.seat]
+        for i in range(me.pool.count):
+            die = me.pool.dice[i]
+            if not me.pool.repeats(i) and g.wilds.spell_dice >> slot_of(die) & 1:
+                g.offer(act(CULL_SPELL, IN_POOL, die))
+        for i in range(me.spells.count):
+            if not me.spells.repeats(i):
+                g.offer(act(CULL_SPELL, IN_READY, me.spells.dice[i]))
+        for slot in range(FIRST_SPELL, SLOTS):
+            if held(g.shed, slot) > 0 and held(me.used, slot) > 0:
+                g.offer(act(CULL_SPELL, WAS_ATTACHED, slot * FACES + WAITING))
+        if g.option_count > 0:
+            g.offer(act(DONE))
+
+    def chosen(self, g: Quarriors, action: Action) -> None:
+        if verb(action) == DONE:
+            return
+        self.done = False
+        me = g.players[self.seat]
+        die = second(action)
+        slot = slot_of(die)
+        if first(action) == IN_POOL:
+            me.pool.remove(die)
+        elif first(action) == IN_READY:
+            me.spells.remove(die)
+        else:
+            me.used -= ONE[slot]
+            g.shed -= ONE[slot]
+        g.stock += ONE[slot]
+        g.tell(CULLED, self.seat, slot)
+        g.fired(self.seat, self.card)
+        g.gain_glory(self.seat, self.glory)
+
+    def copy(self) -> CullSpells:
+        return self.carry(CullSpells(self.seat, self.card, self.glory))
+
+
+# ---- Strong Witching Hag ----
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FetchCreature(Choice):
+    """Another creature die may go from the used pile to the active pool. [hag.strong]"""
+
+    def __init__(self, seat: i64 = 0, slot: i64 = 0, card: i64 = 0) -> None:
+        super().__init__(seat)
+        self.slot: i64 = slot
+        self.card: i64 = card
+
+    def ask(self, g: Quarriors) -> None:
+        used = g.players[self.seat].used
+        for slot in range(SLOTS):
+            if g.wilds.creature_dice & BIT[slot]:
+                if held(used, slot) > (1 if slot == self.slot else 0):
+                    g.offer(act(FETCH_DIE, slot))
+        if g.option_count > 0:
+            g.offer(act(DONE))
+
+    def chosen(self, g: Quarriors, action: Action) -> None:
+        if verb(action) == DONE:
+            return
+        me = g.players[self.seat]
+        me.used -= ONE[first(action)]
+        me.pool.add(first(action) * FACES + WAITING)
+        g.fired(self.seat, self.card)
+        g.tell(FETCHED, self.seat, first(action))
+
+    def copy(self) -> FetchCreature:
+        return self.carry(FetchCreature(self.seat, self.slot, self.card))
+
+
+# ---- Shaping Incantation ----
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TradeDie(Choice):
+    """Cull a die of the used pile and take one from the wilds that costs a little more at most.
+    [shaping.incantation]"""
+
+    def __init__(self, seat: i64 = 0, card: i64 = 0, above: i64 = 0, culled: i64 = NOTHING) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.above: i64 = above
+        self.culled: i64 = culled
+
+    def ask(self, g: Quarriors) -> None:
+        if self.culled == NOTHING:
+            used = g.players[self.seat].used
+            for slot in range(SLOTS):
+                if held(used, slot) > 0:
+                    g.offer(act(TRADE_IN, slot))
+            if g.option_count > 0:
+                g.offer(act(DONE))
+            return
+        most = g.card(self.culled).cost + self.above
+        for slot in range(SLOTS):
+            if held(g.stock, slot) > 0 and g.card(slot).cost <= most:
+                g.offer(act(TAKE, slot))
+
+    def chosen(self, g: Quarriors, action: Action) -> None:
+        """What is taken goes to the used pile, and is a capture only for the end. [ruling.8]"""
+        if verb(action) == DONE:
+            return
+        me = g.players[self.seat]
+        slot = first(action)
+        if verb(action) == TRADE_IN:
+            self.done = False
+            self.culled = slot
+            me.used -= ONE[slot]
+            g.stock += ONE[slot]
+            g.tell(CULLED, self.seat, slot)
+            return
+        from dicehall.games.quarriors.capture import take_from_wilds
+
+        g.fired(self.seat, self.card)
+        me.used += ONE[slot]
+        take_from_wilds(g, self.seat, slot)
+
+    def copy(self) -> TradeDie:
+        return self.carry(TradeDie(self.seat, self.card, self.above, self.culled))

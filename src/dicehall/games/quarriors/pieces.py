@@ -1,0 +1,186 @@
+"""Dice in rows, creatures and players: what lies on the table. [zones]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from dicehall.games.quarriors.piles import FIRST_SPELL, ONE
+
+ROOM: Final = 12  # dice in a row before it grows
+NO_STRIKE: Final = -1
+SPELL_KINDS: Final = 9  # three spell cards, with none, one or two bursts
+
+
+def attached_pile(attached: i64) -> i64:
+    """Return attached spells as a pile."""
+    pile: i64 = 0
+    kind: i64 = 0
+    while attached > 0:
+        pile += (attached & 15) * ONE[FIRST_SPELL + kind // 3]
+        attached >>= 4
+        kind += 1
+    return pile
+
+
+def slot_of(die: i64) -> i64:
+    """Return the card a die belongs to."""
+    return die >> 3
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Row:
+    """Dice that lie open, sorted, so that equal rows are equal."""
+
+    def __init__(self) -> None:
+        self.dice: vec[i64] = vec[i64]([0] * ROOM)
+        self.count: i64 = 0
+
+    def copy(self) -> Row:
+        twin = Row()
+        if len(self.dice) == ROOM:
+            for i in range(self.count):
+                twin.dice[i] = self.dice[i]
+        else:
+            twin.dice = self.dice[:]
+        twin.count = self.count
+        return twin
+
+    def add(self, die: i64) -> None:
+        """Put a die in its place."""
+        if self.count == len(self.dice):
+            self.dice = append(self.dice, 0)
+        dice = self.dice
+        at = self.count
+        while at > 0 and dice[at - 1] > die:
+            dice[at] = dice[at - 1]
+            at -= 1
+        dice[at] = die
+        self.count += 1
+
+    def remove(self, die: i64) -> None:
+        """Take out a die that is here."""
+        dice = self.dice
+        at: i64 = 0
+        while dice[at] != die:
+            at += 1
+        self.count -= 1
+        for i in range(at, self.count):
+            dice[i] = dice[i + 1]
+        dice[self.count] = 0
+
+    def has(self, die: i64) -> bool:
+        """Tell whether such a die is here."""
+        for i in range(self.count):
+            if self.dice[i] == die:
+                return True
+        return False
+
+    def repeats(self, at: i64) -> bool:
+        """Tell whether the die at a place is like the one before it."""
+        return at > 0 and self.dice[at] == self.dice[at - 1]
+
+    def listed(self) -> list[int]:
+        """Return the dice."""
+        return [self.dice[i] for i in range(self.count)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Creature:
+    """A die in a ready area that has become a creature. [creatures]
+
+    It counts as the creature its `form` shows: its own die, or what it has copied.
+    """
+
+    def __init__(self, die: i64 = 0, form: i64 = 0, attached: i64 = 0) -> None:
+        self.die: i64 = die
+        self.form: i64 = form
+        self.attached: i64 = attached  # spells, four bits a kind
+        self.safe = False  # came back in this combat
+        self.silenced = False  # attack 0 this turn
+        self.switched = False  # has changed its form this turn
+        self.doomed = False  # about to be destroyed with others
+        self.strike: i64 = NO_STRIKE  # its place among the strikes of this attack
+
+    def copy(self) -> Creature:
+        twin = Creature(self.die, self.form, self.attached)
+        twin.safe = self.safe
+        twin.silenced = self.silenced
+        twin.switched = self.switched
+        twin.doomed = self.doomed
+        twin.strike = self.strike
+        return twin
+
+    def like(self, other: Creature) -> bool:
+        """Tell whether it does not matter which of two creatures is chosen."""
+        return (
+            self.die == other.die
+            and self.form == other.form
+            and self.attached == other.attached
+            and self.safe == other.safe
+            and self.silenced == other.silenced
+            and self.switched == other.switched
+        )
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """What one player has. The bag, the used pile and the like are piles: see there."""
+
+    def __init__(self, glory: i64 = 0, bag: i64 = 0, used: i64 = 0) -> None:
+        self.glory: i64 = glory
+        self.bag: i64 = bag
+        self.used: i64 = used
+        self.spent: i64 = 0  # dice spent this turn, if a spent pile is kept
+        self.aside: i64 = 0  # creatures that wait for their owner to destroy one
+        self.pool: Row = Row()
+        self.spells: Row = Row()
+        self.creatures: vec[Creature] = vec[Creature](capacity=6)
+        self.shield: i64 = 0  # defence added this turn
+        self.saves = False  # creatures destroyed this turn go to the active pool
+
+    def copy(self) -> Player:
+        twin = Player(self.glory, self.bag, self.used)
+        twin.spent = self.spent
+        twin.aside = self.aside
+        twin.pool = self.pool.copy()
+        twin.spells = self.spells.copy()
+        creatures = vec[Creature](capacity=6)
+        for i in range(len(self.creatures)):
+            creatures = append(creatures, self.creatures[i].copy())
+        twin.creatures = creatures
+        twin.shield = self.shield
+        twin.saves = self.saves
+        return twin
+
+    def leave(self, at: i64) -> Creature:
+        """Take a creature out of the ready area; the others keep their order."""
+        leaving = self.creatures[at]
+        rest = vec[Creature](capacity=6)
+        for i in range(len(self.creatures)):
+            if i != at:
+                rest = append(rest, self.creatures[i])
+        self.creatures = rest
+        return leaving
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Strike:
+    """What one creature adds to an attack, fixed when the attack begins. [attack.total]"""
+
+    def __init__(self, form: i64 = 0, level: i64 = 0, attack: i64 = 0) -> None:
+        self.form: i64 = form
+        self.level: i64 = level
+        self.attack: i64 = attack
+        self.silenced = False
+
+    def copy(self) -> Strike:
+        twin = Strike(self.form, self.level, self.attack)
+        twin.silenced = self.silenced
+        return twin

@@ -1,0 +1,115 @@
+"""Phase 3: ready spells and summon creatures. [summon]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicehall.games.quarriors.card import CREATURE
+from dicehall.games.quarriors.creatures import enter, summon_price, tax_on
+from dicehall.games.quarriors.destruction import Ruin, starve
+from dicehall.games.quarriors.oddities import CopyForm
+from dicehall.games.quarriors.pieces import slot_of
+from dicehall.games.quarriors.spells import cast, offer_casts, offer_switches, switch
+from dicehall.games.quarriors.table import Quarriors
+from dicehall.games.quarriors.verbs import (
+    CAST,
+    DONE,
+    GOT_QUIDDITY,
+    SUMMON,
+    SUMMONED,
+    SWITCH,
+)
+from dicehall.kit.action import Action, act, first, verb
+from dicehall.kit.table import BIT, Choice
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Prepare(Choice):
+    """Summon creatures and cast spells, one after the other, as many as you like. [summon]
+    [spells.own-turn]"""
+
+    def ask(self, g: Quarriors) -> None:
+        pool = g.players[self.seat].pool
+        tax = tax_on(g, self.seat) if g.wilds.taxes else 0
+        quiddity: i64 = -1
+        for i in range(pool.count):
+            die = pool.dice[i]
+            face = g.face(die)
+            if face.kind == CREATURE and not pool.repeats(i):
+                if quiddity < 0:
+                    quiddity = g.available()
+                if face.level + tax <= quiddity and not self.had_one(g, die):
+                    g.offer(act(SUMMON, die))
+        offer_casts(g, self.seat, False)
+        offer_switches(g, self.seat)
+        if g.option_count > 0:
+            g.offer(act(DONE))
+
+    def had_one(self, g: Quarriors, die: i64) -> bool:
+        """Tell whether no more of this class can be summoned this turn. [warrior.mighty]"""
+        return g.face(die).power.one_a_turn and g.summoned & BIT[slot_of(die)] != 0
+
+    def chosen(self, g: Quarriors, action: Action) -> None:
+        if verb(action) == DONE:
+            return
+        self.done = False
+        if verb(action) == CAST:
+            cast(g, self.seat, first(action))
+        elif verb(action) == SWITCH:
+            switch(g, self.seat, first(action))
+        else:
+            self.summon(g, first(action))
+
+    def summon(self, g: Quarriors, die: i64) -> None:
+        """Pay the level and move the die into the ready area: now it is a creature.
+        [summon] [summon.price]"""
+        me = g.players[self.seat]
+        price = summon_price(g, die)
+        me.pool.remove(die)
+        g.pay(price)
+        creature = enter(g, self.seat, die)
+        slot = slot_of(die)
+        g.summoned |= BIT[slot]
+        g.tell(SUMMONED, self.seat, die, price)
+        if g.journal is not None and price > g.face(die).level:
+            note_tax(g, self.seat)
+        if slot == g.wilds.copier:
+            g.push(CopyForm(self.seat, len(me.creatures) - 1))
+        power = g.power(creature)
+        if power.summon_quiddity > 0:
+            g.quiddity += power.summon_quiddity
+            g.fired(self.seat, slot)
+            g.tell(GOT_QUIDDITY, self.seat, power.summon_quiddity)
+        if power.purges:
+            self.purge(g, slot)
+        starve(g, self.seat)
+
+    def purge(self, g: Quarriors, slot: i64) -> None:
+        """All creatures of this class in other ready areas are destroyed. [warrior.mighty]"""
+        for turn in range(g.seats - 1, 0, -1):
+            other = (self.seat + turn) % g.seats
+            creatures = g.players[other].creatures
+            found = False
+            for i in range(len(creatures)):
+                if slot_of(creatures[i].form) == slot:
+                    creatures[i].doomed = True
+                    found = True
+            if found:
+                g.fired(self.seat, slot)
+                g.push(Ruin(other))
+
+    def copy(self) -> Prepare:
+        return self.carry(Prepare(self.seat))
+
+
+def note_tax(g: Quarriors, seat: i64) -> None:
+    """Tell whose creatures made a summon dearer."""
+    for other in range(g.seats):
+        if other != seat:
+            creatures = g.players[other].creatures
+            for i in range(len(creatures)):
+                if g.power(creatures[i]).tax > 0:
+                    g.noted(other, slot_of(creatures[i].form))

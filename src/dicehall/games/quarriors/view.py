@@ -1,0 +1,229 @@
+"""What everybody sees, as data and as numbers. Nothing is hidden but what will be drawn. [zones]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dicehall.games.quarriors.attack import Assault, Defence
+from dicehall.games.quarriors.capture import price_of
+from dicehall.games.quarriors.card import KINDS, TIMINGS
+from dicehall.games.quarriors.creatures import attack_of, defence_of, glory_of, level_of
+from dicehall.games.quarriors.pieces import SPELL_KINDS, Creature, slot_of
+from dicehall.games.quarriors.piles import FIRST_SPELL, SLOTS, held, size
+from dicehall.games.quarriors.table import PHASES, SEATS, Quarriors
+from dicehall.games.quarriors.wilds import FACES, code_of
+from dicehall.kit.notation import members
+from dicehall.kit.table import NOBODY
+
+FACE_KINDS: Final = ("resource", "creature", "spell", "waiting")
+PILES: Final = 4
+PER_SEAT: Final = 1 + PILES * SLOTS + SLOTS * FACES * 2 + 3 * FACES + SPELL_KINDS + 5
+GLOBALS: Final = 20
+OBSERVATION: Final = SEATS * PER_SEAT + 2 * SLOTS + GLOBALS
+
+
+def show(g: Quarriors) -> dict[str, object]:
+    """Return the whole table."""
+    laid = len(g.wilds.cards) > 0
+    return {
+        "game": "quarriors",
+        "code": code_of(g.book, g.wilds.numbers) if laid else None,
+        "target": g.target,
+        "round": g.round,
+        "rounds": g.rounds,
+        "empty_cards": g.empty_creature_cards() if laid else 0,
+        "empty_cards_to_end": g.book.empty_cards,
+        "wilds": [show_card(g, slot) for slot in range(len(g.wilds.cards))],
+        "picked": [g.book.cards[i].id for i in members(g.picked)],
+        "players": [show_player(g, seat) for seat in range(g.seats)] if laid else [],
+        "turn": show_turn(g),
+        "attack": show_attack(g),
+        "winners": members(g.winners),
+    }
+
+
+def show_card(g: Quarriors, slot: i64) -> dict[str, object]:
+    """Return a card of the wilds with the dice that lie on it."""
+    card = g.card(slot)
+    return {
+        "card": card.id,
+        "class": card.die.id,
+        "type": card.type,
+        "kind": KINDS[card.kind],
+        "timing": TIMINGS[card.timing] if card.die.spell_die else None,
+        "cost": card.cost,
+        "price": price_of(g, slot),
+        "glory": card.glory,
+        "stock": held(g.stock, slot),
+    }
+
+
+def show_pile(g: Quarriors, pile: i64) -> dict[str, int]:
+    """Return how many dice of each card a pile holds."""
+    return {g.card(slot).id: held(pile, slot) for slot in range(SLOTS) if held(pile, slot) > 0}
+
+
+def show_die(g: Quarriors, die: i64) -> dict[str, object]:
+    """Return a die and what it shows."""
+    face = g.face(die)
+    return {
+        "die": f"{g.card(slot_of(die)).id}:{face.word}",
+        "card": g.card(slot_of(die)).id,
+        "class": g.card(slot_of(die)).die.id,
+        "face": face.number,
+        "shows": FACE_KINDS[face.kind],
+        "quiddity": face.quiddity,
+        "draw": face.draw,
+        "reroll": face.reroll,
+        "either": face.either,
+        "level": face.level,
+        "attack": face.attack if face.attack >= 0 else None,
+        "defence": face.defence if face.defence >= 0 else None,
+        "burst": face.burst,
+        "usable": face.usable,
+    }
+
+
+def show_creature(g: Quarriors, seat: i64, creature: Creature) -> dict[str, object]:
+    """Return a creature with its present figures and what is attached to it."""
+    attached = []
+    for kind in range(SPELL_KINDS):
+        for _copy in range(creature.attached >> 4 * kind & 15):
+            attached.append({"card": g.card(FIRST_SPELL + kind // 3).id, "burst": kind % 3})
+    return {
+        **show_die(g, creature.die),
+        "form": show_die(g, creature.form) if creature.form != creature.die else None,
+        "level": level_of(g, creature),
+        "attack": attack_of(g, seat, creature),
+        "defence": defence_of(g, seat, creature, False),
+        "glory": glory_of(g, creature, 0),
+        "attached": attached,
+        "safe": creature.safe,
+        "silenced": creature.silenced,
+        "switched": creature.switched,
+    }
+
+
+def show_player(g: Quarriors, seat: i64) -> dict[str, object]:
+    """Return what a player has; the content of a bag follows from what all have seen. [zones]"""
+    me = g.players[seat]
+    return {
+        "seat": seat,
+        "glory": me.glory,
+        "bag": show_pile(g, me.bag),
+        "bag_count": size(me.bag),
+        "used": show_pile(g, me.used),
+        "used_count": size(me.used),
+        "spent": show_pile(g, me.spent),
+        "aside": show_pile(g, me.aside),
+        "pool": [show_die(g, die) for die in me.pool.listed()],
+        "spells": [show_die(g, die) for die in me.spells.listed()],
+        "creatures": [show_creature(g, seat, me.creatures[i]) for i in range(len(me.creatures))],
+        "shield": me.shield,
+        "saves": me.saves,
+        "ready": g.ready_dice(seat),
+    }
+
+
+def show_turn(g: Quarriors) -> dict[str, object] | None:
+    """Return whose turn it is and what is left of it."""
+    if g.active == NOBODY:
+        return None
+    return {
+        "seat": g.active,
+        "phase": PHASES[g.phase],
+        "quiddity": g.quiddity,
+        "available": g.available(),
+        "captures": g.captures,
+        "discount": g.discount,
+        "scored": g.scored,
+        "fury": g.fury,
+        "losers": members(g.losers),
+    }
+
+
+def show_attack(g: Quarriors) -> dict[str, object] | None:
+    """Return the attack under way."""
+    if g.over:
+        return None
+    for i in range(len(g.stack)):
+        frame = g.stack[i]
+        if isinstance(frame, Defence):
+            return {"defender": frame.seat, "damage": frame.damage, "surge": frame.surge}
+    for i in range(len(g.stack)):
+        frame = g.stack[i]
+        if isinstance(frame, Assault):
+            return {"defender": frame.defender, "damage": frame.total(g, False), "surge": 0}
+    return None
+
+
+# ---- as numbers ----
+
+
+def observe(g: Quarriors, seat: i64, out: vec[float]) -> None:
+    """Write the table as numbers, the own things first; dice are counted by card and face."""
+    for k in range(OBSERVATION):
+        out[k] = 0.0
+    if len(g.wilds.cards) == 0:
+        return
+    for turn in range(g.seats):
+        observe_player(g, (seat + turn) % g.seats, out, turn * PER_SEAT)
+    at: i64 = SEATS * PER_SEAT
+    for slot in range(SLOTS):
+        out[at + slot] = float(1 + g.wilds.numbers[slot])
+        out[at + SLOTS + slot] = float(held(g.stock, slot))
+    at += 2 * SLOTS
+    out[at] = float(g.round)
+    out[at + 1] = float(g.target)
+    out[at + 2] = float((g.active - seat + g.seats) % g.seats)
+    out[at + 3] = float(g.phase)
+    out[at + 4] = float(g.quiddity)
+    out[at + 5] = float(g.captures)
+    out[at + 6] = float(g.discount)
+    out[at + 7] = float(g.scored)
+    out[at + 8] = float(g.uses)
+    out[at + 9] = float(g.fury)
+    out[at + 10] = float(g.losers)
+    out[at + 11] = float(g.seat == seat)
+    out[at + 12] = float(len(g.stack))
+    out[at + 13] = float(g.rounds)
+    if g.over:
+        return
+    for i in range(len(g.stack)):
+        frame = g.stack[i]
+        if isinstance(frame, Defence):
+            out[at + 14] = float(frame.damage)
+            out[at + 15] = float(frame.surge)
+
+
+def observe_player(g: Quarriors, seat: i64, out: vec[float], at: i64) -> None:
+    """Write one player's dice as numbers."""
+    me = g.players[seat]
+    out[at] = float(me.glory)
+    at += 1
+    for slot in range(SLOTS):
+        out[at + slot] = float(held(me.bag, slot))
+        out[at + SLOTS + slot] = float(held(me.used, slot))
+        out[at + 2 * SLOTS + slot] = float(held(me.spent, slot))
+        out[at + 3 * SLOTS + slot] = float(held(me.aside, slot))
+    at += PILES * SLOTS
+    for i in range(me.pool.count):
+        out[at + me.pool.dice[i]] += 1.0
+    at += SLOTS * FACES
+    for i in range(me.spells.count):
+        out[at + me.spells.dice[i] - FIRST_SPELL * FACES] += 1.0
+    at += 3 * FACES
+    figures = at + SLOTS * FACES + SPELL_KINDS
+    for i in range(len(me.creatures)):
+        creature = me.creatures[i]
+        out[at + creature.form] += 1.0
+        for kind in range(SPELL_KINDS):
+            out[at + SLOTS * FACES + kind] += float(creature.attached >> 4 * kind & 15)
+        out[figures] += float(attack_of(g, seat, creature))
+        out[figures + 1] += float(defence_of(g, seat, creature, False))
+        out[figures + 2] += float(creature.safe)
+    out[figures + 3] = float(me.shield)
+    out[figures + 4] = float(me.saves)
