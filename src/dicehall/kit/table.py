@@ -113,11 +113,18 @@ class Window(Choice):
         table: Table = g
         return (seat + 1) % table.seats
 
+    def asks_anyway(self, g: Any) -> bool:
+        """Say whether a seat with nothing to offer is still asked, and can only pass.
+
+        Where hidden cards decide what can be offered, being asked must not tell who holds them.
+        """
+        return False
+
     def step(self, g: Table, at: i64) -> None:
         while self.passes < g.seats:
             g.seat = self.seat
             self.ask(g)
-            if g.option_count > 0:
+            if g.option_count > 0 or self.asks_anyway(g):
                 g.offer(PASS)
                 return
             self.pass_on(g)

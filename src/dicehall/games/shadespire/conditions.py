@@ -1,0 +1,327 @@
+"""The words objectives are made of: conditions. [objective.condition] [ruling.7]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from dicehall.games.shadespire.cards import Condition
+from dicehall.games.shadespire.deeds import held_tokens
+from dicehall.games.shadespire.field import NEUTRAL
+from dicehall.games.shadespire.table import OFF, TOKENS, Shadespire, bits
+from dicehall.kit.content import Spec
+from dicehall.kit.table import BIT
+
+
+@final
+class LeaderKilled(Condition):
+    """Your side put an enemy leader out of action in this phase. [objective.leader]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return g.bands[seat].leader_killed
+
+
+@final
+class Charges(Condition):
+    """`count` different fighters of yours have charged in this phase. [objective.charges]"""
+
+    def __init__(self, count: i64 = 0) -> None:
+        self.count: i64 = count
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return bits(g.bands[seat].charges) >= self.count
+
+
+@final
+class EnemyFled(Condition):
+    """An enemy began its Move action next to yours and ended it next to none. [objective.fled]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return g.bands[seat].fled
+
+
+@final
+class EnemiesKilled(Condition):
+    """Your side put `count` enemies out of action in this phase. [objective.kills]"""
+
+    def __init__(self, count: i64 = 0) -> None:
+        self.count: i64 = count
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return g.bands[seat].kills >= self.count
+
+
+@final
+class Killed(Condition):
+    """Your side put `count` fighters, own ones too, out of action in this phase.
+    [objective.kills]"""
+
+    def __init__(self, count: i64 = 0) -> None:
+        self.count: i64 = count
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return g.bands[seat].casualties >= self.count
+
+
+@final
+class Hitters(Condition):
+    """Attacks of `count` different fighters of yours have succeeded in this phase.
+    [objective.hitters]"""
+
+    def __init__(self, count: i64 = 0) -> None:
+        self.count: i64 = count
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return bits(g.bands[seat].hitters) >= self.count
+
+
+@final
+class ChargeKilled(Condition):
+    """The Charge just made put an enemy out of action. [objective.charge-kill]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return g.bands[seat].charge_killed
+
+
+@final
+class AllBled(Condition):
+    """Every warband has lost a fighter. [objective.bled]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        for other in range(g.seats):
+            if bits(g.in_play(other)) == g.bands[other].size:
+                return False
+        return True
+
+
+@final
+class FightersOut(Condition):
+    """So many fighters are out of action: `counts` for 2, 3 and 4 players. [objective.out]"""
+
+    def __init__(self, two: i64 = 0, three: i64 = 0, four: i64 = 0) -> None:
+        self.two: i64 = two
+        self.three: i64 = three
+        self.four: i64 = four
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        needed = self.two if g.seats == 2 else self.three if g.seats == 3 else self.four
+        return g.out_count() >= needed
+
+
+@final
+class LastStanding(Condition):
+    """One fighter is left on the whole battlefield, and it is yours. [objective.last]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return len(g.fighters) - g.out_count() == 1 and g.in_play(seat) != 0
+
+
+@final
+class NoneHeld(Condition):
+    """Nobody holds an objective. [objective.none-held]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        for other in range(g.seats):
+            if held_tokens(g, other) != 0:
+                return False
+        return True
+
+
+@final
+class Hold(Condition):
+    """You hold `count` objectives. [objective.hold]"""
+
+    def __init__(self, count: i64 = 0) -> None:
+        self.count: i64 = count
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return bits(held_tokens(g, seat)) >= self.count
+
+
+@final
+class HoldToken(Condition):
+    """You hold one of these tokens: `two`, `three` and `four` list them by players.
+    [objective.token]"""
+
+    def __init__(self, two: i64 = 0, three: i64 = 0, four: i64 = 0) -> None:
+        self.two: i64 = two
+        self.three: i64 = three
+        self.four: i64 = four
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        wanted = self.two if g.seats == 2 else self.three if g.seats == 3 else self.four
+        return held_tokens(g, seat) & wanted != 0
+
+
+@final
+class HoldEnemyTerritory(Condition):
+    """You hold an objective in enemy territory, or `all` in that of one enemy, where one lies.
+    [objective.territory] [ruling.9]"""
+
+    def __init__(self, every: bool = False) -> None:
+        self.every = every
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        held = held_tokens(g, seat)
+        for other in range(g.seats):
+            if other != seat:
+                lying = tokens_in(g, g.bands[other].board)
+                if lying != 0 and (held & lying == lying if self.every else held & lying != 0):
+                    return True
+        return False
+
+
+def tokens_in(g: Shadespire, board: i64) -> i64:
+    """Return the tokens that lie in a territory, as a mask."""
+    lying: i64 = 0
+    for token in range(TOKENS):
+        if g.tokens[token] != OFF and g.field.owner[g.tokens[token]] == board:
+            lying |= BIT[token]
+    return lying
+
+
+@final
+class NoneAdjacent(Condition):
+    """No enemy stands next to a fighter of yours. [objective.none-adjacent]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        band = g.bands[seat]
+        for i in range(band.first, band.first + band.size):
+            for k in range(len(g.fighters)):
+                if g.fighters[k].seat != seat and g.beside(i, k):
+                    return False
+        return True
+
+
+@final
+class Unfallen(Condition):
+    """None of your fighters is out of action. [objective.unfallen]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return bits(g.in_play(seat)) == g.bands[seat].size
+
+
+@final
+class HeldFast(Condition):
+    """A fighter of yours held the same token at the end of this action phase and the last one.
+    [objective.held-fast]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        band = g.bands[seat]
+        for i in range(band.first, band.first + band.size):
+            fighter = g.fighters[i]
+            if fighter.stood != OFF and fighter.stood == fighter.stood_before:
+                return True
+        return False
+
+
+@final
+class Unhurt(Condition):
+    """None of your fighters took damage in this phase. [objective.unhurt]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        return not g.bands[seat].hurt
+
+
+@final
+class Annihilated(Condition):
+    """No enemy is left; with 3 or 4 players, two warbands are gone. [objective.annihilated]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        gone: i64 = 0
+        for other in range(g.seats):
+            if g.in_play(other) == 0 and (g.seats > 2 or other != seat):
+                gone += 1
+        return gone >= (1 if g.seats == 2 else 2)
+
+
+@final
+class AllInEnemyTerritory(Condition):
+    """All your survivors, at least one, are in one enemy territory. [objective.conquest]
+    [ruling.14]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        band = g.bands[seat]
+        board: i64 = -1
+        for i in range(band.first, band.first + band.size):
+            if g.fighters[i].hex >= 0:
+                owner = g.field.owner[g.fighters[i].hex]
+                if owner == band.board or owner == NEUTRAL or (board >= 0 and owner != board):
+                    return False
+                board = owner
+        return board >= 0
+
+
+@final
+class TerritoryClear(Condition):
+    """No enemy stands in your territory. [objective.denial]"""
+
+    def met(self, g: Shadespire, seat: i64) -> bool:
+        for i in range(len(g.fighters)):
+            fighter = g.fighters[i]
+            if fighter.seat != seat and fighter.hex >= 0:
+                if g.field.owner[fighter.hex] == g.bands[seat].board:
+                    return False
+        return True
+
+
+def mask_of(numbers: list[int]) -> int:
+    """Return a set of small numbers as a mask."""
+    mask = 0
+    for n in numbers:
+        mask |= 1 << n
+    return mask
+
+
+def read_condition(spec: Spec) -> Condition:
+    """Read the condition of an objective."""
+    op = spec.text("op")
+    if op not in WORDS:
+        raise spec.error(f"unknown op {op!r}; known ops: {', '.join(sorted(WORDS))}")
+    if op == "fighters-out":
+        counts = spec.numbers("counts", 1, 20)
+        if len(counts) != 3:
+            raise spec.error(f"'counts' must give 3 numbers, for 2, 3 and 4 players, not {counts}")
+        return FightersOut(counts[0], counts[1], counts[2])
+    if op == "hold-token":
+        tokens = [mask_of(spec.numbers(key, 1, 9)) for key in ("two", "three", "four")]
+        return HoldToken(tokens[0], tokens[1], tokens[2])
+    if op == "hold-enemy-territory":
+        return HoldEnemyTerritory(spec.flag("all"))
+    if op == "hold":
+        return Hold(spec.number("count", 1, 9))
+    if op == "charges":
+        return Charges(spec.number("count", 1, 9))
+    if op == "enemies-killed":
+        return EnemiesKilled(spec.number("count", 1, 9))
+    if op == "killed":
+        return Killed(spec.number("count", 1, 9))
+    if op == "hitters":
+        return Hitters(spec.number("count", 1, 9))
+    return WORDS[op]
+
+
+WORDS: Final[dict[str, Condition]] = {
+    "leader-killed": LeaderKilled(),
+    "charges": Charges(),
+    "enemy-fled": EnemyFled(),
+    "enemies-killed": EnemiesKilled(),
+    "killed": Killed(),
+    "hitters": Hitters(),
+    "charge-killed": ChargeKilled(),
+    "all-bled": AllBled(),
+    "fighters-out": FightersOut(),
+    "last-standing": LastStanding(),
+    "none-held": NoneHeld(),
+    "hold": Hold(),
+    "hold-token": HoldToken(),
+    "hold-enemy-territory": HoldEnemyTerritory(),
+    "none-adjacent": NoneAdjacent(),
+    "unfallen": Unfallen(),
+    "held-fast": HeldFast(),
+    "unhurt": Unhurt(),
+    "annihilated": Annihilated(),
+    "all-in-enemy-territory": AllInEnemyTerritory(),
+    "territory-clear": TerritoryClear(),
+}

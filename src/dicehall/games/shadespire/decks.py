@@ -1,0 +1,191 @@
+"""Building decks: limits, files and share codes. [deck]"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from typing import Final
+
+from dicehall.games.shadespire.book import Book, Deck
+from dicehall.games.shadespire.cards import KINDS_OF_BAND, UNIVERSAL, WARBANDS
+from dicehall.games.shadespire.table import bits
+from dicehall.kit.content import ContentError, Spec, read
+from dicehall.kit.dice import Dice
+from dicehall.kit.notation import members, nearest
+from dicehall.kit.table import BIT
+
+OBJECTIVE_CARDS: Final = 12
+POWER_CARDS: Final = 20
+MARK: Final = "sh"  # share codes begin with it
+
+
+def objective_ids(book: Book) -> list[str]:
+    """Return the ids of all objectives, in order."""
+    return [book.objectives[i].id for i in range(len(book.objectives))]
+
+
+def power_ids(book: Book) -> list[str]:
+    """Return the ids of all power cards, ploys first."""
+    return [book.power_id(card) for card in range(book.power_count)]
+
+
+def check(book: Book, deck: Deck) -> list[str]:
+    """Return what is wrong with a deck; nothing if it is legal. [deck.limits]"""
+    faults = []
+    objectives = bits(deck.objectives)
+    power = bits(deck.power)
+    ploys = bits(deck.power & (BIT[book.ploy_count] - 1))
+    if objectives != OBJECTIVE_CARDS:
+        faults.append(f"{objectives} objectives; right would be exactly {OBJECTIVE_CARDS}")
+    if power < POWER_CARDS:
+        faults.append(f"{power} power cards; right would be {POWER_CARDS} or more")
+    if ploys > power // 2:
+        faults.append(f"{ploys} ploys among {power} power cards; at most {power // 2} may be ploys")
+    for card in members(deck.objectives):
+        faults += foreign(book.objectives[card].id, int(book.objectives[card].warband), deck)
+    for card in members(deck.power):
+        faults += foreign(book.power_id(card), int(book.power_band(card)), deck)
+    return faults
+
+
+def foreign(id: str, band: int, deck: Deck) -> list[str]:
+    """Return the complaint about a card of another warband. [deck.symbol]"""
+    if band in (UNIVERSAL, deck.warband):
+        return []
+    return [f"{id!r} belongs to {KINDS_OF_BAND[band]}, not to {WARBANDS[deck.warband]}"]
+
+
+# ---- files ----
+
+
+def read_deck(book: Book, spec: Spec) -> Deck:
+    """Read a deck: warband and cards by id; no card twice. [deck.unique] [ruling.10]"""
+    deck = Deck(spec.word("warband", WARBANDS))
+    for card in listed(spec, "objectives", objective_ids(book), deck.objectives):
+        deck.objectives |= BIT[card]
+    powers = power_ids(book)
+    for card in listed(spec, "ploys", powers[: book.ploy_count], 0):
+        deck.power |= BIT[card]
+    for card in listed(spec, "upgrades", powers[book.ploy_count :], 0):
+        deck.power |= BIT[book.ploy_count + card]
+    return deck
+
+
+def listed(spec: Spec, key: str, known: list[str], taken: int) -> list[int]:
+    """Return the numbers of the cards a list names."""
+    cards = []
+    for id in spec.texts(key):
+        if id not in known:
+            raise spec.error(f"{key!r} has {id!r}; {nearest(id, known)}")
+        card = known.index(id)
+        if card in cards:
+            raise spec.error(f"{key!r} names {id!r} twice; each card may be there once")
+        cards.append(card)
+    return cards
+
+
+def load_deck(book: Book, path: str) -> Deck:
+    """Read a deck file and check its limits; every fault is named."""
+    spec = read(path)
+    deck = read_deck(book, spec)
+    deck.id = spec.text("id", default="")
+    spec.text("name", default="")
+    spec.end()
+    faults = check(book, deck)
+    if faults:
+        raise ContentError(f"{path}: {'; '.join(faults)}")
+    return deck
+
+
+def deck_text(book: Book, deck: Deck) -> str:
+    """Return a deck as the text of a file."""
+    powers = power_ids(book)
+    chosen = members(deck.power)
+    parts = {
+        "objectives": [objective_ids(book)[card] for card in members(deck.objectives)],
+        "ploys": [powers[card] for card in chosen if card < book.ploy_count],
+        "upgrades": [powers[card] for card in chosen if card >= book.ploy_count],
+    }
+    lines = [f'warband = "{WARBANDS[deck.warband]}"']
+    for key, ids in parts.items():
+        lines += [f"{key} = [", *[f'    "{id}",' for id in ids], "]"]
+    return "\n".join(lines) + "\n"
+
+
+# ---- share codes ----
+
+
+def fingerprint(book: Book, deck: Deck) -> int:
+    """Return two bytes that tell whether a code speaks of the same cards."""
+    ids = [objective_ids(book)[card] for card in members(deck.objectives)]
+    ids += [power_ids(book)[card] for card in members(deck.power)]
+    return zlib.crc32(f"{WARBANDS[deck.warband]} {' '.join(ids)}".encode()) & 0xFFFF
+
+
+def share_code(book: Book, deck: Deck) -> str:
+    """Return a deck as a short code. [deck.code]"""
+    power = (len(members(int(BIT[book.power_count]) - 1)) + 7) // 8
+    objectives = (len(book.objectives) + 7) // 8
+    packed = bytes([int(deck.warband)])
+    packed += int(deck.objectives).to_bytes(objectives, "big")
+    packed += int(deck.power).to_bytes(power, "big")
+    packed += fingerprint(book, deck).to_bytes(2, "big")
+    return MARK + base64.b32encode(packed).decode().rstrip("=").lower()
+
+
+def from_code(book: Book, code: str) -> Deck:
+    """Return the deck of a share code; a slip of the pen is found. [deck.code]"""
+    text = code.strip().lower()
+    body = text[len(MARK) :].upper()
+    try:
+        if not text.startswith(MARK):
+            raise ValueError
+        packed = base64.b32decode(body + "=" * (-len(body) % 8))
+    except (ValueError, binascii.Error):
+        raise ContentError(f"{code!r} is no share code of a deck") from None
+    power = (int(book.power_count) + 7) // 8
+    objectives = (len(book.objectives) + 7) // 8
+    if len(packed) != 3 + objectives + power or packed[0] >= len(WARBANDS):
+        raise ContentError(f"{code!r} is no share code of a deck")
+    deck = Deck(
+        packed[0],
+        int.from_bytes(packed[1 : 1 + objectives], "big"),
+        int.from_bytes(packed[1 + objectives : 1 + objectives + power], "big"),
+    )
+    beyond = deck.objectives >> len(book.objectives) or deck.power >> book.power_count
+    if beyond or fingerprint(book, deck) != int.from_bytes(packed[-2:], "big"):
+        raise ContentError(f"share code {code!r} is misspelt or speaks of other cards")
+    faults = check(book, deck)
+    if faults:
+        raise ContentError(f"share code {code!r}: {'; '.join(faults)}")
+    return deck
+
+
+# ---- decks by chance ----
+
+
+def random_deck(book: Book, warband: int, dice: Dice) -> Deck:
+    """Return some legal deck, for simulations and tests."""
+    objectives = [
+        card
+        for card in range(len(book.objectives))
+        if book.objectives[card].warband in (UNIVERSAL, warband)
+    ]
+    legal = [c for c in range(book.power_count) if book.power_band(c) in (UNIVERSAL, warband)]
+    ploys = [card for card in legal if card < book.ploy_count]
+    upgrades = [card for card in legal if card >= book.ploy_count]
+    most = min(len(ploys), POWER_CARDS // 2)
+    count = max(POWER_CARDS - len(upgrades), most - int(dice.below(4)))
+    deck = Deck(warband)
+    for card in drawn(objectives, OBJECTIVE_CARDS, dice):
+        deck.objectives |= BIT[card]
+    for card in drawn(ploys, count, dice) + drawn(upgrades, POWER_CARDS - count, dice):
+        deck.power |= BIT[card]
+    return deck
+
+
+def drawn(cards: list[int], count: int, dice: Dice) -> list[int]:
+    """Return some of the cards, each as likely."""
+    left = list(cards)
+    return [left.pop(dice.below(len(left))) for _card in range(count)]

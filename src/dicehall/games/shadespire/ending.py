@@ -1,0 +1,363 @@
+"""The end phase, and who wins. [end] [victory]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from dicehall.games.shadespire.cards import THIRD_END_PHASE
+from dicehall.games.shadespire.deeds import held_tokens
+from dicehall.games.shadespire.lots import everybody, roll_off
+from dicehall.games.shadespire.reactions import score
+from dicehall.games.shadespire.rounds import ActionPhase, equip, offer_upgrades
+from dicehall.games.shadespire.table import (
+    BEST_OF_THREE,
+    HAND,
+    OBJECTIVE_HAND,
+    OFF,
+    RELIC,
+    ROUNDS,
+    SHARDS,
+    SINGLE_GAME,
+    TIE_BREAK,
+    Shadespire,
+    bits,
+)
+from dicehall.games.shadespire.verbs import (
+    DISCARD,
+    DISCARDED,
+    DRAWN_GAME,
+    DROP,
+    DROPPED,
+    END_PHASE,
+    RELIC_HELD,
+    SCORE,
+    SUDDEN_DEATH,
+    WON_GAME,
+)
+from dicehall.kit.action import PASS, Action, act, first, second, verb
+from dicehall.kit.table import BIT, NOBODY, Choice, Frame
+
+RELIC_GLORY: Final = 3
+SUDDEN_ROUNDS: Final = 12  # of sudden death at most; then a roll-off [match.sudden-limit]
+
+
+@final
+class Rounds(Frame):
+    """Three rounds of an action phase and an end phase, then the victory. [round]"""
+
+    def step(self, g: Shadespire, at: i64) -> None:
+        if g.round == ROUNDS and at % 2 == 0:
+            self.done = True
+            finish_game(g)
+        elif at % 2 == 0:
+            g.push(ActionPhase())
+        else:
+            g.push(EndPhase())
+
+    def copy(self) -> Rounds:
+        return self.carry(Rounds())
+
+
+@final
+class EndPhase(Frame):
+    """Each player in turn from the first: score, discard, upgrade, discard, draw. [end]"""
+
+    def __init__(self, seat: i64 = NOBODY, turns: i64 = 0) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.turns: i64 = turns
+
+    def step(self, g: Shadespire, at: i64) -> None:
+        if at == 0:
+            self.begin(g)
+        elif self.turns < g.seats:
+            g.push(EndTurn(self.seat))
+            self.seat = g.after(self.seat)
+            self.turns += 1
+        else:
+            self.done = True
+            clear_tokens(g)
+
+    def begin(self, g: Shadespire) -> None:
+        """Note what is held; the relic's holder is inspired and gains 3 glory. [relic.hold]"""
+        self.seat = g.first
+        g.tell(END_PHASE, g.round)
+        for i in range(len(g.fighters)):
+            fighter = g.fighters[i]
+            fighter.stood_before = fighter.stood
+            fighter.stood = g.token_on(fighter.hex)
+        if g.relic and g.tokens[RELIC] != OFF:
+            holder = g.fighter_at(g.tokens[RELIC])
+            if holder != NOBODY:
+                g.tell(RELIC_HELD, holder)
+                g.inspire(holder)
+                g.gain(g.fighters[holder].seat, RELIC_GLORY)
+
+    def copy(self) -> EndPhase:
+        return self.carry(EndPhase(self.seat, self.turns))
+
+
+def clear_tokens(g: Shadespire) -> None:
+    """Take all tokens but objectives and wounds off the field. [end.tokens]"""
+    for i in range(len(g.fighters)):
+        g.fighters[i].refresh()
+    for shard in range(SHARDS):
+        g.shards[shard] = OFF
+    g.shard_count = 0
+
+
+@final
+class EndTurn(Frame):
+    """One player's end phase; in round 3 only objectives are scored. [end.third]"""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+
+    def step(self, g: Shadespire, at: i64) -> None:
+        # fmt: off
+        match at:
+            case 0: g.push(ScoreObjectives(self.seat))
+            case 1: self.done = g.round == ROUNDS
+            case 2: g.push(DropObjectives(self.seat))
+            case 3: g.push(PlayUpgrades(self.seat))
+            case 4: g.push(DiscardPower(self.seat))
+            case 5: g.draw_objectives(self.seat, OBJECTIVE_HAND)
+            case 6: g.draw_power(self.seat, HAND - bits(g.bands[self.seat].hand))
+            case _: self.done = True
+        # fmt: on
+
+    def copy(self) -> EndTurn:
+        return self.carry(EndTurn(self.seat))
+
+
+@final
+class ScoreObjectives(Choice):
+    """Score every fulfilled objective, in any order. [end.score]"""
+
+    def ask(self, g: Shadespire) -> None:
+        held = g.bands[self.seat].objectives
+        if held == 0:
+            return
+        for card in range(len(g.book.objectives)):
+            if held >> card & 1 and scorable(g, self.seat, card):
+                g.offer(act(SCORE, card))
+        if g.option_count == 0:
+            g.offer(PASS)
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        if verb(action) == SCORE:
+            score(g, self.seat, first(action))
+            self.done = False
+
+    def copy(self) -> ScoreObjectives:
+        return self.carry(ScoreObjectives(self.seat))
+
+
+def scorable(g: Shadespire, seat: i64, card: i64) -> bool:
+    """Say whether an objective is scored in this end phase. [objective.when]
+
+    Immediate ones are scored in the action phase only; some only in the third end phase.
+    """
+    objective = g.book.objectives[card]
+    if objective.when > THIRD_END_PHASE:
+        return False
+    if objective.when == THIRD_END_PHASE and g.round < ROUNDS:
+        return False
+    return objective.condition.met(g, seat)
+
+
+@final
+class DropObjectives(Choice):
+    """Discard any of the objectives left. [end.drop]"""
+
+    def ask(self, g: Shadespire) -> None:
+        held = g.bands[self.seat].objectives
+        if held != 0:
+            for card in range(len(g.book.objectives)):
+                if held >> card & 1:
+                    g.offer(act(DROP, card))
+            g.offer(PASS)
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        if verb(action) == DROP:
+            band = g.bands[self.seat]
+            band.objectives &= ~BIT[first(action)]
+            band.dropped |= BIT[first(action)]
+            g.turned_up()
+            g.tell(DROPPED, self.seat, first(action))
+            self.done = False
+
+    def copy(self) -> DropObjectives:
+        return self.carry(DropObjectives(self.seat))
+
+
+@final
+class PlayUpgrades(Choice):
+    """Play upgrades, but no ploys. [end.upgrades]"""
+
+    def ask(self, g: Shadespire) -> None:
+        band = g.bands[self.seat]
+        if band.hand != 0 and band.glory > band.spent:
+            offer_upgrades(g, self.seat)
+            g.offer(PASS)
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        if verb(action) != PASS:
+            equip(g, self.seat, first(action), second(action))
+            self.done = False
+
+    def copy(self) -> PlayUpgrades:
+        return self.carry(PlayUpgrades(self.seat))
+
+
+@final
+class DiscardPower(Choice):
+    """Discard any of the power cards left. [end.discard]"""
+
+    def ask(self, g: Shadespire) -> None:
+        held = g.bands[self.seat].hand
+        if held != 0:
+            for card in range(g.book.power_count):
+                if held >> card & 1:
+                    g.offer(act(DISCARD, card))
+            g.offer(PASS)
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        if verb(action) == DISCARD:
+            band = g.bands[self.seat]
+            band.hand &= ~BIT[first(action)]
+            band.discards |= BIT[first(action)]
+            g.turned_up()
+            g.tell(DISCARDED, self.seat, first(action))
+            self.done = False
+
+    def copy(self) -> DiscardPower:
+        return self.carry(DiscardPower(self.seat))
+
+
+# ---- victory ----
+
+
+def best(g: Shadespire) -> i64:
+    """Return who has won a game, as a mask; several share a draw. [victory]
+
+    Most glory, spent or not [victory.glory]; then who still stands [victory.standing]; then who
+    holds most objectives [victory.tokens].
+    """
+    leaders: i64 = 0
+    most: i64 = -1
+    for seat in range(g.seats):
+        if g.bands[seat].glory > most:
+            most = g.bands[seat].glory
+            leaders = 0
+        if g.bands[seat].glory == most:
+            leaders |= BIT[seat]
+    standing: i64 = 0
+    for seat in range(g.seats):
+        if leaders >> seat & 1 and g.in_play(seat) != 0:
+            standing |= BIT[seat]
+    if standing == 0:
+        return leaders
+    most = -1
+    leaders = 0
+    for seat in range(g.seats):
+        if standing >> seat & 1:
+            held = bits(held_tokens(g, seat))
+            if held > most:
+                most = held
+                leaders = 0
+            if held == most:
+                leaders |= BIT[seat]
+    return leaders
+
+
+def finish_game(g: Shadespire) -> None:
+    """End the game; a match goes on until it is decided. [victory] [match]"""
+    g.winners = best(g)
+    announce(g, g.winners)
+    if g.mode == SINGLE_GAME:
+        g.finish()
+        return
+    for seat in range(g.seats):
+        if g.winners == BIT[seat]:
+            g.bands[seat].wins += 1
+        g.bands[seat].glory_before += g.bands[seat].glory
+    if g.game < 2 or (g.game == 2 and not two_wins(g)):
+        from dicehall.games.shadespire.setup import next_game
+
+        next_game(g)
+        return
+    decide_match(g)
+
+
+def two_wins(g: Shadespire) -> bool:
+    """Say whether somebody has won twice."""
+    for seat in range(g.seats):
+        if g.bands[seat].wins >= 2:
+            return True
+    return False
+
+
+def announce(g: Shadespire, winners: i64) -> None:
+    """Tell who has won."""
+    if winners & (winners - 1) == 0:
+        seat: i64 = 0
+        while not winners >> seat & 1:
+            seat += 1
+        g.tell(WON_GAME, seat)
+    else:
+        g.tell(DRAWN_GAME, winners)
+
+
+def decide_match(g: Shadespire) -> None:
+    """Most games won, else a draw or the agreed tie-break. [match.victory] [match.tie-break]"""
+    ahead = g.bands[0].wins - g.bands[1].wins
+    if ahead == 0 and g.mode == TIE_BREAK:
+        ahead = g.bands[0].glory_before - g.bands[1].glory_before  # [match.tie-break]
+        if ahead == 0:
+            ahead = int(g.in_play(0) != 0) - int(g.in_play(1) != 0)
+        if ahead == 0:
+            g.sudden = 1
+            g.tell(SUDDEN_DEATH, g.sudden)
+            g.push(SuddenDeath())
+            return
+    end_match(g, 1 if ahead > 0 else 2 if ahead < 0 else 3)
+
+
+def end_match(g: Shadespire, winners: i64) -> None:
+    """End the match."""
+    g.winners = winners
+    announce(g, winners)
+    g.finish()
+
+
+@final
+class SuddenDeath(Frame):
+    """More rounds, without cards, until a warband is gone. [match.sudden]
+
+    If nobody is left, a roll-off decides. [match.lot] So it does after twelve such rounds.
+    [match.sudden-limit]
+    """
+
+    def step(self, g: Shadespire, at: i64) -> None:
+        alive = int(g.in_play(0) != 0) + 2 * int(g.in_play(1) != 0)
+        if alive == 1 or alive == 2:
+            end_match(g, alive)
+        elif alive == 0 or g.sudden > SUDDEN_ROUNDS:
+            end_match(g, BIT[roll_off(g, everybody(g), False, NOBODY)])
+        elif at > 0:
+            clear_tokens(g)
+            g.sudden += 1
+            g.push(ActionPhase())
+        else:
+            clear_tokens(g)
+            g.push(ActionPhase())
+
+    def copy(self) -> SuddenDeath:
+        return self.carry(SuddenDeath())
+
+
+__all__ = ["BEST_OF_THREE", "EndPhase", "Rounds", "SuddenDeath", "best", "finish_game"]

@@ -1,0 +1,142 @@
+"""Choosing boards and joining them. [board.join]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from dicehall.games.shadespire.field import HEIGHT, JOINS, TURNED, WIDTH, join_x, join_y
+from dicehall.games.shadespire.lots import roll_off
+from dicehall.games.shadespire.moves import only
+from dicehall.games.shadespire.table import Shadespire
+from dicehall.games.shadespire.verbs import BOARD, BOARD_CHOSEN, JOIN, JOINED
+from dicehall.kit.action import Action, act, first, second
+from dicehall.kit.table import BIT, NOBODY, Choice, Frame
+
+ZERO: Final = 4096  # stands for 0 in a packed place
+
+
+def packed(face: i64, x: i64, y: i64, turned: i64) -> i64:
+    """Pack a board that lies on the table into one number."""
+    return face | turned << 4 | (x + ZERO) << 8 | (y + ZERO) << 24
+
+
+def x_of(g: Shadespire, board: i64) -> i64:
+    """Return the left edge of a board."""
+    return (g.placed[board] >> 8 & 0xFFFF) - ZERO
+
+
+def y_of(g: Shadespire, board: i64) -> i64:
+    """Return the upper edge of a board."""
+    return (g.placed[board] >> 24 & 0xFFFF) - ZERO
+
+
+@final
+class PlaceBoards(Frame):
+    """The lowest roll places first; those left roll again. [board.order] [many.boards]"""
+
+    def __init__(self, left: i64 = 0) -> None:
+        super().__init__()
+        self.left: i64 = left
+
+    def step(self, g: Shadespire, at: i64) -> None:
+        if self.left == 0:
+            self.done = True
+            return
+        seat = only(self.left)
+        if seat == NOBODY:
+            seat = roll_off(g, self.left, True, NOBODY)
+        self.left &= ~BIT[seat]
+        g.push(TakeBoard(seat))
+
+    def copy(self) -> PlaceBoards:
+        return self.carry(PlaceBoards(self.left))
+
+
+@final
+class TakeBoard(Choice):
+    """Choose any side of any board. [board.face]"""
+
+    def ask(self, g: Shadespire) -> None:
+        for face in range(len(g.book.faces)):
+            g.offer(act(BOARD, face))
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        face = first(action)
+        g.bands[self.seat].board = len(g.placed)
+        g.tell(BOARD_CHOSEN, self.seat, face)
+        if len(g.placed) == 0:
+            g.placed = append(g.placed, packed(face, 0, 0, 0))
+        else:
+            g.push(JoinBoard(self.seat, face))
+
+    def copy(self) -> TakeBoard:
+        return self.carry(TakeBoard(self.seat))
+
+
+@final
+class JoinBoard(Choice):
+    """Join the board to one that lies: 3 long or 2 short hexes must become whole. [board.join]"""
+
+    def __init__(self, seat: i64 = 0, face: i64 = 0) -> None:
+        super().__init__(seat)
+        self.face: i64 = face
+
+    def ask(self, g: Shadespire) -> None:
+        for base in range(len(g.placed)):
+            for join in range(JOINS):
+                if self.fits(g, base, join):
+                    g.offer(act(JOIN, base, join))
+
+    def fits(self, g: Shadespire, base: i64, join: i64) -> bool:
+        """Say whether a board may lie there: it covers no other, and is not offered twice."""
+        x = x_of(g, base) + join_x(join)
+        y = y_of(g, base) + join_y(join)
+        for board in range(len(g.placed)):
+            dx = size(x - x_of(g, board))
+            dy = size(y - y_of(g, board))
+            if dx < WIDTH and dy < HEIGHT:
+                return False
+            if board < base and joins(dx, dy):
+                return False  # offered already as a join to that board
+        return not g.fixed or g.seats == 2 or fits_layout(g, x, y)
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        base = first(action)
+        join = second(action)
+        x = x_of(g, base) + join_x(join)
+        y = y_of(g, base) + join_y(join)
+        turned: i64 = 1 if join >= TURNED else 0
+        g.placed = append(g.placed, packed(self.face, x, y, turned))
+        g.tell(JOINED, self.seat, self.face, base, join)
+
+    def copy(self) -> JoinBoard:
+        return self.carry(JoinBoard(self.seat, self.face))
+
+
+def size(x: i64) -> i64:
+    """Return a number without its sign."""
+    return x if x >= 0 else -x
+
+
+def joins(dx: i64, dy: i64) -> bool:
+    """Say whether boards that far apart are joined as the rules want."""
+    return (dy == HEIGHT and dx <= 8) or (dy == 0 and dx == WIDTH)
+
+
+def fits_layout(g: Shadespire, x: i64, y: i64) -> bool:
+    """Say whether the boards so far and this one are part of a fixed layout. [fixed]"""
+    laid = [(int(x_of(g, k)), int(y_of(g, k))) for k in range(len(g.placed))]
+    laid.append((int(x), int(y)))
+    for layout in g.book.layouts:
+        if layout.players == g.seats:
+            for flip in (1, -1):
+                places = [(flip * left, flip * top) for left, top in layout.origins]
+                for left, top in places:
+                    dx = left - laid[0][0]
+                    dy = top - laid[0][1]
+                    if all((a + dx, b + dy) in places for a, b in laid):
+                        return True
+    return False

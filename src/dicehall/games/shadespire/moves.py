@@ -1,0 +1,245 @@
+"""Move actions, pushes, and choosing a hex. [move] [push]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicehall.games.shadespire.table import Shadespire
+from dicehall.games.shadespire.verbs import GO, MOVED, PUSH, PUSHED, REGION
+from dicehall.kit.action import PASS, Action, act, first, second, verb
+from dicehall.kit.table import BIT, NOBODY, Choice
+
+MANY: Final = 120  # options of one question; more hexes are asked for region by region
+ANYWHERE: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Places(Choice):
+    """A hex is chosen; on a large field the region first, whose territory or neutral. [board]"""
+
+    def __init__(self, seat: i64 = 0, region: i64 = ANYWHERE) -> None:
+        super().__init__(seat)
+        self.region: i64 = region
+
+    def prepare(self, g: Shadespire) -> None:
+        """Work out what `fits` needs."""
+
+    def fits(self, g: Shadespire, hex: i64) -> bool:
+        """Say whether a hex may be chosen."""
+        raise NotImplementedError
+
+    def option(self, hex: i64) -> Action:
+        """Return the action that names a hex."""
+        raise NotImplementedError
+
+    def put(self, g: Shadespire, action: Action) -> None:
+        """Act on the chosen hex."""
+        raise NotImplementedError
+
+    def ask(self, g: Shadespire) -> None:
+        self.prepare(g)
+        field = g.field
+        regions: i64 = 0
+        crowded = False
+        for hex in range(field.count):
+            if self.region == ANYWHERE or field.owner[hex] == self.region:
+                if self.fits(g, hex):
+                    regions |= BIT[field.owner[hex]]
+                    if g.option_count < MANY:
+                        g.offer(self.option(hex))
+                    else:
+                        crowded = True
+        if crowded:
+            g.option_count = 0
+            for region in range(5):
+                if regions >> region & 1:
+                    g.offer(act(REGION, region))
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        if verb(action) == REGION:
+            self.region = first(action)
+            self.done = False
+        else:
+            self.put(g, action)
+
+
+# ---- moving ----
+
+
+def reach(g: Shadespire, mover: i64, most: i64, through: bool) -> None:
+    """Find the hexes a fighter can walk to: not through fighters or blocked hexes. [move.path]
+
+    Read them from `g.field.board.steps`. Who charges *through* passes fighters. [upgrade.through]
+    """
+    closed = g.field.closed
+    if not through:
+        for i in range(len(g.fighters)):
+            if g.fighters[i].hex >= 0 and i != mover:
+                closed[g.fighters[i].hex] = 1
+    for shard in range(g.shard_count):
+        closed[g.shards[shard]] = 1
+    g.field.board.reach(g.fighters[mover].hex, most, closed)
+    for i in range(len(g.fighters)):
+        if g.fighters[i].hex >= 0:
+            closed[g.fighters[i].hex] = 0
+    for shard in range(g.shard_count):
+        closed[g.shards[shard]] = 0
+
+
+def sprints(g: Shadespire, seat: i64) -> i64:
+    """Return the seat's ploys that double the first Move action, as a mask. [ploy.sprint]"""
+    lasting = g.bands[seat].lasting
+    mask: i64 = 0
+    if lasting != 0:
+        for p in range(g.book.ploy_count):
+            if lasting >> p & 1 and g.book.ploys[p].sprint:
+                mask |= BIT[p]
+    return mask
+
+
+def walk(g: Shadespire, mover: i64, hex: i64) -> None:
+    """Carry out a Move action. [move]
+
+    Whoever it leaves behind may cry Coward. [objective.fled]
+    """
+    fighter = g.fighters[mover]
+    start = fighter.hex
+    for seat in range(g.seats):
+        if seat != fighter.seat:
+            g.bands[seat].fled = near(g, seat, start) and not near(g, seat, hex)
+    fighter.hex = hex
+    fighter.moved = True
+    g.tell(MOVED, mover, start, hex)
+
+
+def near(g: Shadespire, seat: i64, hex: i64) -> bool:
+    """Say whether a fighter of the seat is adjacent to a hex."""
+    band = g.bands[seat]
+    for i in range(band.first, band.first + band.size):
+        other = g.fighters[i].hex
+        if other >= 0 and g.field.board.distance(other, hex) == 1:
+            return True
+    return False
+
+
+@final
+class MoveTo(Places):
+    """Where a fighter goes with its Move action; never back to where it began. [move.elsewhere]"""
+
+    def __init__(self, seat: i64 = 0, fighter: i64 = 0, region: i64 = ANYWHERE) -> None:
+        super().__init__(seat, region)
+        self.fighter: i64 = fighter
+
+    def prepare(self, g: Shadespire) -> None:
+        most = g.move_of(g.fighters[self.fighter])
+        if sprints(g, self.seat):
+            most += most
+        reach(g, self.fighter, most, False)
+
+    def fits(self, g: Shadespire, hex: i64) -> bool:
+        return g.field.board.steps[hex] > 0
+
+    def option(self, hex: i64) -> Action:
+        return act(GO, hex)
+
+    def put(self, g: Shadespire, action: Action) -> None:
+        sprint = sprints(g, self.seat)
+        walk(g, self.fighter, first(action))
+        if sprint:
+            g.bands[self.seat].lasting &= ~sprint
+            g.fighters[self.fighter].spent = True
+
+    def copy(self) -> MoveTo:
+        return self.carry(MoveTo(self.seat, self.fighter, self.region))
+
+
+def can_step(g: Shadespire, fighter: i64) -> bool:
+    """Say whether a fighter can leave its hex on foot. [move]"""
+    return g.room_around(g.fighters[fighter].hex)
+
+
+# ---- pushing ----
+
+
+def shove(g: Shadespire, fighter: i64, hex: i64) -> None:
+    """Push a fighter onto a hex: no Move action. [push]"""
+    g.tell(PUSHED, fighter, g.fighters[fighter].hex, hex)
+    g.fighters[fighter].hex = hex
+
+
+@final
+class Pushes(Choice):
+    """Fighters are pushed one hex each, in any direction and order. [push]"""
+
+    def __init__(
+        self, seat: i64 = 0, fighters: i64 = 0, left: i64 = 1, optional: bool = False
+    ) -> None:
+        super().__init__(seat)
+        self.fighters: i64 = fighters  # as a mask
+        self.left: i64 = left
+        self.optional = optional
+
+    def ask(self, g: Shadespire) -> None:
+        if self.left == 0:
+            return
+        neighbours = g.field.board.neighbours
+        for i in range(len(g.fighters)):
+            hex = g.fighters[i].hex
+            if self.fighters >> i & 1 and hex >= 0:
+                for way in range(6 * hex, 6 * hex + 6):
+                    if neighbours[way] >= 0 and g.free(neighbours[way]):
+                        g.offer(act(PUSH, i, neighbours[way]))
+        if self.optional and g.option_count > 0:
+            g.offer(PASS)
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        if verb(action) == PASS:
+            return
+        shove(g, first(action), second(action))
+        self.fighters &= ~BIT[first(action)]
+        self.left -= 1
+        self.done = False
+
+    def copy(self) -> Pushes:
+        return self.carry(Pushes(self.seat, self.fighters, self.left, self.optional))
+
+
+# ---- who can be reached with an attack ----
+
+
+def in_range(g: Shadespire, hex: i64, target: i64, reach: i64) -> bool:
+    """Say whether a hex is within range and, from 2 on, in sight. [attack.range] [ruling.8]"""
+    distance = g.field.board.distance(hex, target)
+    if distance > reach:
+        return False
+    return distance == 1 or g.sees(hex, target)
+
+
+def has_target(g: Shadespire, seat: i64, hex: i64, reach: i64) -> bool:
+    """Say whether an enemy could be attacked from a hex. [attack.target]"""
+    for i in range(len(g.fighters)):
+        other = g.fighters[i]
+        if other.seat != seat and other.hex >= 0 and in_range(g, hex, other.hex, reach):
+            return True
+    return False
+
+
+def adjacent_friend(g: Shadespire, fighter: i64) -> bool:
+    """Say whether a fighter has a friend beside it."""
+    band = g.bands[g.fighters[fighter].seat]
+    for i in range(band.first, band.first + band.size):
+        if g.beside(i, fighter):
+            return True
+    return False
+
+
+def only(mask: i64) -> i64:
+    """Return the only fighter in a mask, or NOBODY if there are several or none."""
+    if mask == 0 or mask & (mask - 1) != 0:
+        return NOBODY
+    i: i64 = 0
+    while not mask >> i & 1:
+        i += 1
+    return i

@@ -1,0 +1,277 @@
+"""Cards that stand alone: each is one small class, named after its card."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from dicehall.games.shadespire.cards import CRITICAL, SHIELD, SYMBOL, Effect, Skill
+from dicehall.games.shadespire.combat import current_attack
+from dicehall.games.shadespire.moves import Places, Pushes
+from dicehall.games.shadespire.ploys import PlayPloy, pick
+from dicehall.games.shadespire.reactions import (
+    AFTER_ACTIVATION,
+    AFTER_ATTACK,
+    ON_DRIVE,
+    ON_FAILURE,
+    Reactions,
+)
+from dicehall.games.shadespire.strikes import Strike, enemies_beside
+from dicehall.games.shadespire.table import Shadespire
+from dicehall.games.shadespire.verbs import DIE, GUARDED, PUT, RETURNED, SWAPPED
+from dicehall.games.shadespire.wounds import heal
+from dicehall.kit.action import Action, act, first
+from dicehall.kit.table import BIT, NOBODY
+
+# ---- reactions of fighters and upgrades ----
+
+
+def parry(g: Shadespire, fighter: i64, attacker: i64) -> None:
+    """Furious Parry: stay put and strike back at once. [card.furious-parry]"""
+    current_attack(g).firm = True
+    me = g.fighters[fighter]
+    g.push(Strike(me.seat, fighter, attacker, g.side_of(me).parry))
+
+
+def can_be_pushed(g: Shadespire, fighter: i64) -> bool:
+    """Say whether a fighter in play has a free hex beside it."""
+    return g.fighters[fighter].hex >= 0 and g.room_around(g.fighters[fighter].hex)
+
+
+@final
+class EverAdvancing(Skill):
+    """When he could be driven back, he may be pushed 1 hex anywhere instead.
+    [card.ever-advancing]"""
+
+    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+        if occasion.occasion != ON_DRIVE or occasion.target != fighter:
+            return False
+        return can_be_pushed(g, fighter)
+
+    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+        current_attack(g).firm = True
+        g.push(Pushes(g.fighters[fighter].seat, BIT[fighter]))
+
+
+@final
+class FatalRiposte(Skill):
+    """When an attack on him fails: on a hammer or critical he stays put and may strike back.
+    [card.fatal-riposte]"""
+
+    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+        return occasion.occasion == ON_FAILURE and occasion.target == fighter
+
+    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+        face = g.dice.face(6)
+        g.tell(DIE, g.fighters[fighter].seat, face)
+        if face == CRITICAL or SYMBOL[face] == 1:
+            current_attack(g).firm = True
+            seat = g.fighters[fighter].seat
+            g.push(Strike(seat, fighter, occasion.attacker, -1, False, True))
+
+
+@final
+class HeroicStride(Skill):
+    """When an enemy ends its activation within 2 hexes, he may be pushed 1 hex.
+    [card.heroic-stride]"""
+
+    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+        if occasion.occasion != AFTER_ACTIVATION or g.acted == NOBODY:
+            return False
+        other = g.fighters[g.acted]
+        if other.hex < 0 or other.seat == g.fighters[fighter].seat:
+            return False
+        near = g.field.board.distance(other.hex, g.fighters[fighter].hex) <= 2
+        return near and can_be_pushed(g, fighter)
+
+    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+        g.push(Pushes(g.fighters[fighter].seat, BIT[fighter]))
+
+
+@final
+class RighteousStrike(Skill):
+    """Her own attack, failed against an enemy leader, may be made again. [card.righteous-strike]"""
+
+    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+        if occasion.occasion != AFTER_ATTACK or occasion.attacker != fighter:
+            return False
+        if occasion.succeeded or g.book.attacks[occasion.attack].id != "righteous-strike":
+            return False
+        target = g.fighters[occasion.target]
+        return g.card_of(target).leader and enemies_beside(g, fighter) != 0
+
+    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+        g.push(Strike(g.fighters[fighter].seat, fighter, NOBODY, occasion.attack))
+
+
+@final
+class ShieldBash(Skill):
+    """When an adjacent attacker fails, she stays put and may push it 1 hex. [card.shield-bash]"""
+
+    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+        if occasion.occasion != ON_FAILURE or occasion.target != fighter:
+            return False
+        return g.beside(fighter, occasion.attacker)
+
+    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+        current_attack(g).firm = True
+        g.push(Pushes(g.fighters[fighter].seat, BIT[occasion.attacker], 1, True))
+
+
+@final
+class Disengage(Skill):
+    """After this attack has succeeded, its fighter may be pushed 1 hex. [card.disengage]"""
+
+    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+        if occasion.occasion != AFTER_ATTACK or occasion.attacker != fighter:
+            return False
+        if not occasion.succeeded or g.book.attacks[occasion.attack].id != "disengage":
+            return False
+        return can_be_pushed(g, fighter)
+
+    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+        g.push(Pushes(g.fighters[fighter].seat, BIT[fighter]))
+
+
+# ---- actions of upgrades ----
+
+
+@final
+class TerrifyingHowl(Skill):
+    """Action: each adjacent enemy is pushed 1 hex. [card.terrifying-howl]"""
+
+    def usable(self, g: Shadespire, fighter: i64) -> bool:
+        return enemies_beside(g, fighter) != 0
+
+    def use(self, g: Shadespire, fighter: i64) -> None:
+        g.push(Pushes(g.fighters[fighter].seat, enemies_beside(g, fighter), len(g.fighters)))
+
+
+@final
+class Block(Skill):
+    """Action: she and each adjacent friend go on Guard. [card.block]"""
+
+    def usable(self, g: Shadespire, fighter: i64) -> bool:
+        return True
+
+    def use(self, g: Shadespire, fighter: i64) -> None:
+        band = g.bands[g.fighters[fighter].seat]
+        for i in range(band.first, band.first + band.size):
+            if i == fighter or g.beside(i, fighter):
+                g.fighters[i].guard = True
+                g.tell(GUARDED, i)
+
+
+# ---- ploys ----
+
+
+@final
+class Confusion(Effect):
+    """Two adjacent fighters of any sides trade hexes. [card.confusion]"""
+
+    def candidates(self, g: Shadespire, of: i64) -> i64:
+        """Return the fighters with a neighbour, or the neighbours of one, as a mask."""
+        mask: i64 = 0
+        for i in range(len(g.fighters)):
+            for k in range(len(g.fighters)):
+                if (of == NOBODY or k == of) and g.beside(i, k):
+                    mask |= BIT[i]
+        return mask
+
+    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
+        return self.candidates(g, NOBODY) != 0
+
+    def choose(self, g: Shadespire, play: PlayPloy) -> None:
+        pick(g, play, self.candidates(g, NOBODY))
+
+    def act(self, g: Shadespire, play: PlayPloy) -> None:
+        if play.second == NOBODY:
+            pick(g, play, self.candidates(g, play.fighter))
+            play.again()
+            return
+        one = g.fighters[play.fighter]
+        other = g.fighters[play.second]
+        hex = one.hex
+        one.hex = other.hex
+        other.hex = hex
+        g.tell(SWAPPED, play.fighter, play.second)
+
+
+@final
+class HealingPotion(Effect):
+    """A die: shield or critical heals 2 wounds of a friend, anything else 1.
+    [card.healing-potion]"""
+
+    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
+        return g.in_play(seat) != 0
+
+    def choose(self, g: Shadespire, play: PlayPloy) -> None:
+        pick(g, play, g.in_play(play.seat))
+
+    def act(self, g: Shadespire, play: PlayPloy) -> None:
+        face = g.dice.face(6)
+        g.tell(DIE, play.seat, face)
+        heal(g, play.fighter, 2 if face == CRITICAL or SYMBOL[face] == SHIELD else 1)
+
+
+@final
+class RebirthInBlood(Effect):
+    """A die: on a shield or critical the last fallen returns to an own starting hex, unhurt.
+    [card.rebirth-in-blood]"""
+
+    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
+        return True
+
+    def act(self, g: Shadespire, play: PlayPloy) -> None:
+        face = g.dice.face(6)
+        g.tell(DIE, play.seat, face)
+        if face == CRITICAL or SYMBOL[face] == SHIELD:
+            band = g.bands[play.seat]
+            fallen: i64 = 0
+            for i in range(band.first, band.first + band.size):
+                if play.fell >> i & 1:
+                    fallen |= BIT[i]
+            g.push(Return(play.seat))
+            pick(g, play, fallen)
+
+
+@final
+class Return(Places):
+    """A fighter comes back on a starting hex of the own territory. [card.rebirth-in-blood]"""
+
+    def fits(self, g: Shadespire, hex: i64) -> bool:
+        own = g.field.owner[hex] == g.bands[self.seat].board
+        return own and g.field.start[hex] == 1 and g.free(hex)
+
+    def option(self, hex: i64) -> Action:
+        return act(PUT, hex)
+
+    def put(self, g: Shadespire, action: Action) -> None:
+        play = g.stack[len(g.stack) - 2]
+        assert isinstance(play, PlayPloy)
+        fighter = g.fighters[play.fighter]
+        fighter.hex = first(action)
+        fighter.suffered = 0
+        g.tell(RETURNED, play.fighter, fighter.hex)
+
+    def copy(self) -> Return:
+        return self.carry(Return(self.seat, self.region))
+
+
+SKILLS: Final[dict[str, Skill]] = {
+    "ever-advancing": EverAdvancing(),
+    "fatal-riposte": FatalRiposte(),
+    "heroic-stride": HeroicStride(),
+    "righteous-strike": RighteousStrike(),
+    "shield-bash": ShieldBash(),
+    "disengage": Disengage(),
+    "terrifying-howl": TerrifyingHowl(),
+    "block": Block(),
+}
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "confusion": Confusion(),
+    "healing-potion": HealingPotion(),
+    "rebirth-in-blood": RebirthInBlood(),
+}

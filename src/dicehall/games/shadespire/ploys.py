@@ -1,0 +1,127 @@
+"""Playing a ploy: its words in order, and the fighters they speak of. [ploy]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from dicehall.games.shadespire.cards import Ploy
+from dicehall.games.shadespire.moves import only
+from dicehall.games.shadespire.reactions import AFTER_PLOY, Reactions
+from dicehall.games.shadespire.table import Shadespire
+from dicehall.games.shadespire.verbs import CHOOSE, PLAYED
+from dicehall.kit.action import Action, act, first
+from dicehall.kit.table import BIT, NOBODY, Choice, Frame
+
+
+def play_ploy(g: Shadespire, seat: i64, card: i64, occasion: Reactions) -> None:
+    """Turn a ploy up and do what it says; then it lies on the discards. [ploy.discard]
+
+    A ploy for the next activation stays in force until that is over. [ploy.next]
+    """
+    band = g.bands[seat]
+    ploy: Ploy = g.book.ploys[card]
+    g.tell(PLAYED, seat, card)
+    if band.lasting >> card & 1:  # it was played before and is now used
+        band.lasting &= ~BIT[card]
+    else:
+        band.hand &= ~BIT[card]
+        band.discards |= BIT[card]
+        g.turned_up()
+        if ploy.lasting:
+            band.lasting |= BIT[card]
+            if ploy.trigger > 0:
+                return
+    g.push(PlayPloy(seat, card, occasion.attacker, occasion.target, occasion.fell))
+
+
+@final
+class PlayPloy(Frame):
+    """The words of a ploy in order: first what is chosen, then what is done. [ploy]"""
+
+    def __init__(
+        self,
+        seat: i64 = 0,
+        card: i64 = 0,
+        attacker: i64 = NOBODY,
+        target: i64 = NOBODY,
+        fell: i64 = 0,
+    ) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.attacker: i64 = attacker
+        self.target: i64 = target
+        self.fell: i64 = fell  # by what this reacts to
+        self.fighter: i64 = NOBODY  # the one chosen
+        self.second: i64 = NOBODY
+        self.slain: i64 = 0  # by the ploy itself
+
+    def step(self, g: Shadespire, at: i64) -> None:
+        ploy: Ploy = g.book.ploys[self.card]
+        word = at // 2
+        if word < len(ploy.effects):
+            if at % 2 == 0:
+                ploy.effects[word].choose(g, self)
+            else:
+                ploy.effects[word].act(g, self)
+            return
+        self.done = True
+        g.inspire_by_blood()
+        if self.slain != 0:
+            g.push(Reactions(g.due(), AFTER_PLOY, NOBODY, NOBODY, -1, False, self.slain))
+
+    def again(self) -> None:
+        """Come back to the word under way once what it asks is answered."""
+        self.at -= 1
+
+    def copy(self) -> PlayPloy:
+        twin = PlayPloy(self.seat, self.card, self.attacker, self.target, self.fell)
+        twin.fighter = self.fighter
+        twin.second = self.second
+        twin.slain = self.slain
+        return self.carry(twin)
+
+
+def pick(g: Shadespire, play: PlayPloy, candidates: i64) -> None:
+    """Let the player choose a fighter; a single one needs no question. [ploy.choice]"""
+    one = only(candidates)
+    if one != NOBODY:
+        picked(play, one)
+    else:
+        g.push(ChooseFighter(play.seat, candidates))
+
+
+def picked(play: PlayPloy, fighter: i64) -> None:
+    """Note the fighter a ploy speaks of, or the second one."""
+    if play.fighter == NOBODY:
+        play.fighter = fighter
+    else:
+        play.second = fighter
+
+
+@final
+class ChooseFighter(Choice):
+    """Which fighter does the ploy speak of? [ploy.choice]"""
+
+    def __init__(self, seat: i64 = 0, candidates: i64 = 0) -> None:
+        super().__init__(seat)
+        self.candidates: i64 = candidates
+
+    def ask(self, g: Shadespire) -> None:
+        for i in range(len(g.fighters)):
+            if self.candidates >> i & 1:
+                g.offer(act(CHOOSE, i))
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        i = len(g.stack) - 1
+        while i >= 0:
+            frame = g.stack[i]
+            if isinstance(frame, PlayPloy):
+                picked(frame, first(action))
+                return
+            i -= 1
+
+    def copy(self) -> ChooseFighter:
+        return self.carry(ChooseFighter(self.seat, self.candidates))

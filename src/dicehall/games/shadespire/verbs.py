@@ -1,0 +1,86 @@
+"""What players can answer, and what can happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PICK: Final = 1  # a warband
+BOARD: Final = 2
+JOIN: Final = 3
+TOKEN: Final = 4
+REDRAW: Final = 5
+BEGIN: Final = 6  # who places or acts first
+DEPLOY: Final = 7
+MOVE: Final = 8
+CHARGE: Final = 9
+GUARD: Final = 10
+ATTACK: Final = 11
+USE: Final = 12
+DRAW: Final = 13
+REPLACE: Final = 14
+GO: Final = 15
+STRIKE: Final = 16
+STRIKE_TOTAL: Final = 17
+PUSH: Final = 18
+PLAY: Final = 19
+EQUIP: Final = 20
+REACT: Final = 21
+SCORE: Final = 22
+DROP: Final = 23  # an objective
+DISCARD: Final = 24  # a power card
+CHOOSE: Final = 25  # a fighter
+PUT: Final = 26  # something on a hex
+REMOVE: Final = 27  # a token
+TAKE: Final = 28  # so many cards
+REGION: Final = 29
+
+ROLLED_OFF: Final = 0
+PICKED: Final = 1
+BOARD_CHOSEN: Final = 2
+JOINED: Final = 3
+RELIC_PLACED: Final = 4
+TOKEN_PLACED: Final = 5
+TOKENS_TURNED: Final = 6
+REDREW: Final = 7
+DEPLOYED: Final = 8
+GAME_BEGAN: Final = 9
+ROUND: Final = 10
+FIRST: Final = 11
+MOVED: Final = 12
+CHARGED: Final = 13
+GUARDED: Final = 14
+PASSED: Final = 15
+DREW: Final = 16
+REPLACED: Final = 17
+ATTACKED: Final = 18
+ATTACK_ROLL: Final = 19
+DEFENCE_ROLL: Final = 20
+SUCCEEDED: Final = 21
+FAILED: Final = 22
+TRAPPED: Final = 23
+DAMAGED: Final = 24
+OUT: Final = 25
+GLORY: Final = 26
+DRIVEN: Final = 27
+PUSHED: Final = 28
+INSPIRED: Final = 29
+PLAYED: Final = 30
+EQUIPPED: Final = 31
+REACTED: Final = 32
+SCORED: Final = 33
+DROPPED: Final = 34
+DISCARDED: Final = 35
+DREW_OBJECTIVE: Final = 36
+HEALED: Final = 37
+BLOCKED: Final = 38
+TOKEN_REMOVED: Final = 39
+SWAPPED: Final = 40
+RETURNED: Final = 41
+DIE: Final = 42
+RELIC_HELD: Final = 43
+USED: Final = 44
+END_PHASE: Final = 45
+WON_GAME: Final = 46
+DRAWN_GAME: Final = 47
+SUDDEN_DEATH: Final = 48
+SPOILED: Final = 49

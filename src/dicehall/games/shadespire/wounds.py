@@ -1,0 +1,80 @@
+"""Damage, out of action, healing. [damage] [out]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from dicehall.games.shadespire.table import OFF, Shadespire
+from dicehall.games.shadespire.verbs import DAMAGED, HEALED, OUT
+from dicehall.kit.table import BIT, NOBODY
+
+
+def harm(g: Shadespire, victim: i64, amount: i64, seat: i64, by: i64) -> i64:
+    """Deal damage on behalf of a seat, by a fighter or NOBODY; return the fallen, as a mask.
+
+    [damage]
+    """
+    fighter = g.fighters[victim]
+    amount = softened(g, fighter.seat, amount)
+    fighter.suffered += amount
+    g.bands[fighter.seat].hurt = True
+    g.tell(DAMAGED, victim, amount, fighter.suffered, g.wounds_of(fighter))
+    if fighter.suffered < g.wounds_of(fighter):
+        return 0
+    fall(g, victim, seat, by)
+    return BIT[victim]
+
+
+def softened(g: Shadespire, seat: i64, amount: i64) -> i64:
+    """The first of a warband to be hurt may take less. [ploy.insensate]"""
+    band = g.bands[seat]
+    if band.lasting != 0:
+        for p in range(g.book.ploy_count):
+            if band.lasting >> p & 1 and g.book.ploys[p].most_damage > 0:
+                band.lasting &= ~BIT[p]
+                if g.book.ploys[p].most_damage < amount:
+                    amount = g.book.ploys[p].most_damage
+    return amount
+
+
+def fall(g: Shadespire, victim: i64, seat: i64, by: i64) -> None:
+    """Take a fighter out of action, and give glory for it. [out] [out.glory]
+
+    Its upgrades stay with it. [out.upgrades] With two players the other one gains the glory,
+    whatever the cause; with more, only whoever did it, and never for an own fighter.
+    [many.glory] [ruling.19]
+    """
+    fighter = g.fighters[victim]
+    fighter.hex = OFF
+    fighter.refresh()
+    g.tell(OUT, victim)
+    own = seat == fighter.seat
+    band = g.bands[seat]
+    band.casualties += 1
+    if not own:
+        band.kills += 1
+        if g.card_of(fighter).leader:
+            band.leader_killed = True
+    if g.seats == 2:
+        g.gain(1 - fighter.seat, 1 + trophies(g, by, own))
+    elif not own:
+        g.gain(seat, 1 + trophies(g, by, own))
+
+
+def trophies(g: Shadespire, by: i64, own: bool) -> i64:
+    """Return the extra glory a fighter's upgrades bring for an enemy. [upgrade.trophy]"""
+    glory: i64 = 0
+    if by != NOBODY and not own:
+        upgrades = g.fighters[by].upgrades
+        for u in range(len(g.book.upgrades)):
+            if upgrades >> u & 1:
+                glory += g.book.upgrades[u].glory
+    return glory
+
+
+def heal(g: Shadespire, fighter: i64, most: i64) -> None:
+    """Take wound tokens off. [heal]"""
+    wounded = g.fighters[fighter]
+    healed = wounded.suffered if wounded.suffered < most else most
+    wounded.suffered -= healed
+    g.tell(HEALED, fighter, healed)

@@ -1,0 +1,193 @@
+"""Scenes from the mirrored city: boards, fighters in place, cards in hand, scripted dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append
+
+from dicehall.games.shadespire.cards import WARBANDS
+from dicehall.games.shadespire.ending import EndPhase, Rounds
+from dicehall.games.shadespire.field import field_of
+from dicehall.games.shadespire.game import GAME
+from dicehall.games.shadespire.joining import packed
+from dicehall.games.shadespire.library import open_book
+from dicehall.games.shadespire.rounds import ActionPhase
+from dicehall.games.shadespire.setup import placements
+from dicehall.games.shadespire.table import Band, Fighter, Shadespire
+from dicehall.kit.dice import FastDice, ScriptedDice
+from dicehall.kit.events import Event
+from dicehall.kit.game import Setup
+
+BOOK = open_book()
+# Faces of the dice: attack and defence share their numbers.
+CRIT, HAMMER, SWORDS, SHIELD, DODGE, SINGLE, DOUBLE = 1, 2, 4, 2, 4, 5, 6
+WELL, STARDIAL, RELIQUARY, TOWER = 0, 1, 2, 3
+LONG = [(0, 0), (0, 6), (0, 12), (0, 18)]
+
+
+class Scene:
+    """A battlefield set up by hand: boards one below the other, the first seat's on top.
+
+    >>> scene = Scene(severin=(5, 3), garrek=(7, 3))
+    >>> scene.begin(0)
+    >>> "attack severin" in scene.options()
+    True
+    """
+
+    def __init__(
+        self,
+        bands: tuple[str, ...] = ("steelheart", "garrek"),
+        faces: tuple[int, ...] = (WELL, WELL, WELL, WELL),
+        round: int = 1,
+        places: list[tuple[int, int]] = LONG,
+        **fighters: Any,
+    ) -> None:
+        g = Shadespire(len(bands), ScriptedDice([]), BOOK)
+        for seat, name in enumerate(bands):
+            band = Band(WARBANDS.index(name))
+            band.board = seat
+            band.first = len(g.fighters)
+            for card in BOOK.members(band.warband):
+                g.fighters = append(g.fighters, Fighter(card, seat))
+            band.size = len(g.fighters) - band.first
+            g.bands = append(g.bands, band)
+            x, y = places[seat]
+            g.placed = append(g.placed, packed(faces[seat], x, y, 0))
+        g.field = field_of("", BOOK.faces, placements(g))
+        g.round = round
+        g.first = 0
+        self.g = g
+        self.events: list[Event] = g.listen()
+        for word, (x, y) in fighters.items():
+            self.fighter(word).hex = self.hex(x, y)
+
+    # ---- setting the scene ----
+
+    def hex(self, x: int, y: int) -> int:
+        found = self.g.field.hex_at(x, y)
+        assert found >= 0, f"no hex at {x},{y}"
+        return found
+
+    def index(self, word: str) -> int:
+        """Return a fighter's number: `garrek`, or `garrek_2` for seat 2's."""
+        id, _mark, seat = word.partition("_")
+        for i in range(len(self.g.fighters)):
+            fighter = self.g.fighters[i]
+            if BOOK.fighters[fighter.card].id == id and seat in ("", str(fighter.seat + 1)):
+                return i
+        raise LookupError(word)
+
+    def fighter(self, word: str) -> Fighter:
+        return self.g.fighters[self.index(word)]
+
+    def where(self, word: str) -> tuple[int, int] | None:
+        hex = self.fighter(word).hex
+        return None if hex < 0 else (self.g.field.xs[hex], self.g.field.ys[hex])
+
+    def hand(self, seat: int, *cards: str) -> None:
+        """Give a seat power cards."""
+        for id in cards:
+            self.g.bands[seat].hand |= 1 << power(id)
+
+    def objectives(self, seat: int, *cards: str) -> None:
+        """Give a seat objectives."""
+        for id in cards:
+            self.g.bands[seat].objectives |= 1 << objective(id)
+
+    def upgrade(self, word: str, *cards: str) -> None:
+        """Give a fighter upgrades."""
+        for id in cards:
+            self.fighter(word).upgrades |= 1 << (power(id) - BOOK.ploy_count)
+
+    def glory(self, seat: int, glory: int) -> None:
+        self.g.bands[seat].glory = glory
+
+    def token(self, number: int, x: int, y: int) -> None:
+        self.g.tokens[number] = self.hex(x, y)
+
+    def dice(self, *faces: int) -> None:
+        """Say what will be rolled next."""
+        self.g.dice = ScriptedDice([*faces])
+
+    # ---- playing ----
+
+    def begin(self, seat: int = 0, taken: int = 0) -> None:
+        """Begin the activations of a phase with a seat."""
+        self.g.first = seat
+        self.g.taken = taken
+        self.g.active = (seat - 1) % self.g.seats
+        rounds = Rounds()
+        rounds.at = 1
+        self.g.push(rounds)
+        phase = ActionPhase()
+        phase.at = 1
+        self.g.push(phase)
+        self.g.advance()
+
+    def end_phase(self, round: int = 0) -> None:
+        """Begin the end phase."""
+        if round:
+            self.g.round = round
+        rounds = Rounds()
+        rounds.at = 2
+        self.g.dice = FastDice(1)
+        self.g.push(rounds)
+        self.g.push(EndPhase())
+        self.g.advance()
+
+    def play(self, *answers: str) -> None:
+        """Let the asked seats answer, one after the other."""
+        for answer in answers:
+            self.g.play(self.g.seat, GAME.notation.read(self.g, answer))
+
+    def until(self, *kinds: str) -> None:
+        """Pass until one of these questions is asked."""
+        while not self.g.over and self.g.asking() not in kinds:
+            self.play("pass")
+
+    def options(self) -> list[str]:
+        return [GAME.notation.write(self.g, action) for action in self.g.legal()]
+
+    def asking(self) -> str:
+        return self.g.asking()
+
+    def odds(self, answer: str) -> dict[str, float]:
+        figures = GAME.odds(self.g, GAME.notation.read(self.g, answer))
+        return {figure.key: figure.numerator / figure.denominator for figure in figures}
+
+    def refused(self) -> dict[str, str]:
+        return {GAME.notation.write(self.g, a): why.key for a, why in GAME.refused(self.g)}
+
+    def told(self, event: str) -> list[dict[str, object]]:
+        shown = [GAME.notation.event_data(self.g, e) for e in self.events]
+        return [data for data in shown if data["event"] == event]
+
+
+def power(id: str) -> int:
+    for card in range(BOOK.power_count):
+        if BOOK.power_id(card) == id:
+            return card
+    raise LookupError(id)
+
+
+def objective(id: str) -> int:
+    for card in range(len(BOOK.objectives)):
+        if BOOK.objectives[card].id == id:
+            return card
+    raise LookupError(id)
+
+
+def laid(seats: int = 2, seed: int = 1, **options: Any) -> Shadespire:
+    """Lay out a game from its set-up."""
+    settings = {key.replace("_", "-"): value for key, value in options.items()}
+    g = GAME.new(Setup("shadespire", seats, settings), FastDice(seed))
+    assert isinstance(g, Shadespire)
+    return g
+
+
+def finish(g: Shadespire, seed: int = 1) -> None:
+    """Let everybody play at random to the end."""
+    dice = FastDice(seed)
+    while not g.over:
+        g.apply(g.options[dice.below(g.option_count)])

@@ -1,0 +1,110 @@
+"""The rulings beyond the rulebook, by number; those not here are named in other files."""
+
+from __future__ import annotations
+
+from dicehall.games.shadespire.field import NEUTRAL, field_of
+from dicehall.games.shadespire.lots import roll_off
+from dicehall.games.shadespire.setup import PlaceTokens
+from dicehall.kit.dice import ScriptedDice
+from tests.games.shadespire.scenes import BOOK, CRIT, HAMMER, SHIELD, Scene, laid
+
+
+def test_ruling_1_abilities_of_several_owners_by_turn():
+    """[ruling.1]"""
+    scene = Scene(severin=(5, 3), garrek=(7, 3), saek=(6, 4))
+    scene.upgrade("severin", "disengage")
+    scene.hand(1, "fuelled-by-slaughter")
+    scene.fighter("garrek").suffered = 3
+    scene.begin(0)
+    scene.play("attack severin")
+    scene.dice(HAMMER, HAMMER, SHIELD)
+    scene.play("strike disengage garrek")
+    assert scene.g.seat == 1
+    scene.play("play fuelled-by-slaughter", "pass")
+    assert scene.asking() == "Activate"  # the other reaction is over with it
+
+
+def test_ruling_2_never_two_in_a_hex():
+    """[ruling.2]"""
+    scene = Scene(severin=(5, 3), garrek=(7, 3))
+    assert not scene.g.free(scene.hex(7, 3))
+    scene.begin(0)
+    scene.play("move severin")
+    assert "go 7,3" not in scene.options()
+
+
+def test_ruling_3_a_critical_hit_needs_only_a_rolled_critical():
+    """[ruling.3]"""
+    scene = Scene(severin=(5, 3), garrek=(7, 3))
+    scene.begin(0)
+    scene.play("attack severin")
+    scene.dice(CRIT, HAMMER, CRIT)
+    scene.play("strike sigmarite-broadsword garrek")
+    assert scene.told("succeeded")[0]["critical"] == 1
+
+
+def test_ruling_5_a_tied_roll_off_rolls_all_dice_again():
+    """[ruling.5]"""
+    g = Scene().g
+    g.dice = ScriptedDice([2] * 8 + [CRIT, 2, 2, 2] + [2] * 4)
+    assert roll_off(g, 3, False, -1) == 0
+    assert g.dice.drawn == 16
+
+
+def test_ruling_7_all_parts_of_a_condition():
+    """[ruling.7]"""
+    scene = Scene(severin=(5, 3), garrek=(9, 9))
+    cleanse = next(card for card in BOOK.objectives if card.id == "cleanse")
+    scene.token(1, 6, 10)
+    scene.token(2, 10, 10)
+    scene.fighter("obryn").hex = scene.hex(6, 10)
+    assert not cleanse.condition.met(scene.g, 0)
+    scene.fighter("angharad").hex = scene.hex(10, 10)
+    assert cleanse.condition.met(scene.g, 0)
+
+
+def test_ruling_8_range_runs_through_whole_hexes():
+    """[ruling.8] [distance]"""
+    field = field_of("", BOOK.faces, [(0, 0, 0, 0), (0, 8, 6, 0)])
+    a, b = field.hex_at(1, 5), field.hex_at(9, 7)
+    assert field.board.sees(a, b)
+    assert field.board.distance(a, b) >= 5
+    shifted = field_of("", BOOK.faces, [(0, 0, 0, 0), (0, -8, 6, 0)])
+    assert shifted.owner[shifted.hex_at(2, 6)] == NEUTRAL
+
+
+def test_ruling_11_the_last_token_may_choose_the_edge():
+    """[ruling.11]"""
+    scene = Scene()
+    last = PlaceTokens(0, 4)
+    last.prepare(scene.g)
+    assert last.fits(scene.g, scene.hex(1, 3))
+    assert last.fits(scene.g, scene.hex(7, 3))
+
+
+def test_ruling_12_one_mulligan_each():
+    """[ruling.12]"""
+    g = laid(warbands="steelheart, garrek")
+    asked = []
+    while g.asking() != "PlaceFighters":
+        if g.asking() == "Mulligan":
+            asked.append(int(g.seat))
+        g.apply(g.options[g.option_count - 1])
+    assert sorted(asked) == [0, 1]
+
+
+def test_ruling_16_between_the_halves_of_a_charge():
+    """[ruling.16]"""
+    scene = Scene(severin=(5, 3), garrek=(3, 3), saek=(11, 3))
+    scene.objectives(1, "coward")
+    scene.begin(0)
+    scene.play("charge severin", "go 10,2")
+    assert scene.asking() == "Strike"  # saek is beside, so nobody has fled
+    scene = Scene(("steelheart", "garrek", "garrek"), severin=(5, 3), garrek_2=(3, 3))
+    scene.fighter("saek_3").hex = scene.hex(11, 3)
+    scene.objectives(1, "coward")
+    scene.begin(0)
+    scene.play("charge severin", "go 10,2")
+    assert (scene.asking(), scene.options()) == ("Objectives", ["score coward", "pass"])
+    scene.play("pass")
+    assert scene.asking() == "Strike"
