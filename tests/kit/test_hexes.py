@@ -262,8 +262,8 @@ def test_a_hex_off_the_board_or_twice_on_it_is_named() -> None:
 
 
 def test_a_board_is_pickled_by_its_hexes() -> None:
-    open_board = board_of(tuple(ROWS))
-    for board in (BOARD, open_board):
+    for blocked in ((), tuple(BLOCKED)):
+        board = board_of(tuple(ROWS), blocked)
         assert pickle.loads(pickle.dumps(board)) is board
     twin = pickle.loads(pickle.dumps(HexBoard(ROWS[::-1], BLOCKED)))
     assert list(twin.hexes) == ROWS[::-1]
