@@ -19,6 +19,8 @@ export interface BoardProps {
   chosen: Option | null
   words: Texts
   cards: Card[]
+  /** What the seats are called at this table. */
+  names?: string[]
   choose(options: Option[], title: string): void
   refuse(refused: Refused): void
   zoom(card: string): void
@@ -58,6 +60,8 @@ export interface GameClient {
   /** How an option looks in the prompt bar, instead of words. */
   Face?: Component<FaceProps>
   hasFace?(option: Option): boolean
+  /** Options lie on the board too, so the prompt bar shows them small. */
+  slim?: boolean
   /** The card an option is about, if it is not named in the option itself. */
   cardOf?(option: Option): string | null
   /** A card as it is printed. */

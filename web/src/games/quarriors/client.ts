@@ -95,6 +95,7 @@ export const client: GameClient = {
   Face,
   CardFace,
   hasFace: (option: Option) => !PLAIN.includes(option.do.verb),
+  slim: true,
   cardOf,
   needs: { code: ['wilds', 'code'] },
   patch,

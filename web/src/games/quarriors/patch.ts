@@ -16,6 +16,8 @@ export function patch(components: Components, event: GameEvent): void {
   if (event.event !== 'fired') where.about = null
   const me = where.players[Number(event.seat) - 1]
   if (me) told(where, me, event)
+  const pool = where.players[where.turn?.seat ?? -1]?.pool ?? []
+  if (where.turn) where.turn.available = pool.reduce((sum, die) => sum + die.quiddity, where.turn.quiddity)
   if (event.event === 'emptied') where.empty_cards = where.wilds.filter((wild) => wild.kind === 'creature' && wild.stock === 0).length
 }
 
@@ -49,18 +51,27 @@ function told(where: Quarry, me: Player, event: GameEvent): void {
     case 'took':
       stock(where, card, -1)
       break
+    case 'swapped': {
+      const other = where.players[Number(event.owner) - 1]
+      remove(me, 'used', card)
+      add(me, 'used', String(event.other))
+      if (other) {
+        remove(other, 'used', String(event.other))
+        add(other, 'used', card)
+      }
+      break
+    }
     case 'captured':
       stock(where, card, -1)
       add(me, 'used', card)
       phase(where, 'capture')
-      if (where.turn) {
-        where.turn.available = Math.max(0, where.turn.available - number('price'))
-        where.turn.captures = Math.max(0, where.turn.captures - 1)
-      }
+      pay(where, me, number('price'))
+      if (where.turn) where.turn.captures = Math.max(0, where.turn.captures - 1)
       break
     case 'refilled':
-      me.bag = me.used
-      me.bag_count = me.used_count
+      // What is left in the bag has been drawn already and is told with the roll.
+      for (const [one, count] of Object.entries(me.used)) me.bag[one] = (me.bag[one] ?? 0) + count
+      me.bag_count += me.used_count
       me.used = {}
       me.used_count = 0
       break
@@ -85,11 +96,10 @@ function told(where: Quarry, me: Player, event: GameEvent): void {
     }
     case 'used':
       take(me.pool, (one) => one.die === event.die)
-      break
-    case 'settled':
+      if (!beast.reroll) add(me, 'used', beast.card) // else it is rolled again
       break
     case 'got-quiddity':
-      if (where.turn) where.turn.available += number('quiddity')
+      if (where.turn) where.turn.quiddity += number('quiddity')
       break
     case 'got-capture':
       if (where.turn) where.turn.captures += number('captures')
@@ -106,13 +116,15 @@ function told(where: Quarry, me: Player, event: GameEvent): void {
       phase(where, 'prepare')
       take(me.pool, (one) => one.die === beast.die)
       enter(me, beast)
-      if (where.turn) where.turn.available = Math.max(0, where.turn.available - number('price'))
+      pay(where, me, number('price'))
       break
     case 'came-back':
+      remove(me, 'used', beast.card)
       enter(me, beast)
       break
     case 'cast':
       take(me.spells, (one) => one.die === event.die)
+      add(me, 'used', beast.card)
       break
     case 'attached': {
       const die = dieOf(String(event.die))
@@ -137,12 +149,16 @@ function told(where: Quarry, me: Player, event: GameEvent): void {
     case 'starved': {
       const creature = me.creatures.find((one) => one.die === beast.die) as Shown | undefined
       if (creature) creature.fallen = true
+      for (const spell of creature?.attached ?? []) add(me, 'used', spell.card)
+      add(me, 'used', beast.card)
       break
     }
     case 'to-the-pool':
+      remove(me, 'used', card)
       me.pool.push(dieOf(`${card}:?`))
       break
     case 'set-aside':
+      remove(me, 'used', card)
       me.aside[card] = (me.aside[card] ?? 0) + 1
       break
     case 'discarded':
@@ -196,7 +212,19 @@ function lay(where: Quarry, me: Player, die: QDie): void {
   const slot = (one: QDie) => 8 * where.wilds.findIndex((wild) => wild.card === one.card) + one.face
   me.pool.push(die)
   me.pool.sort((a, b) => slot(a) - slot(b))
-  if (where.turn?.seat === me.seat) where.turn.available += die.quiddity
+}
+
+/** Dice are spent as needed, from the first on; the change stays. */
+function pay(where: Quarry, me: Player, price: number): void {
+  const turn = where.turn
+  if (!turn) return
+  while (turn.quiddity < price) {
+    const die = take(me.pool, (one) => one.quiddity > 0)
+    if (!die) break
+    add(me, 'used', die.card)
+    turn.quiddity += die.quiddity
+  }
+  turn.quiddity = Math.max(0, turn.quiddity - price)
 }
 
 function enter(me: Player, die: QDie): void {
