@@ -115,12 +115,12 @@ function told(where: Quarry, me: Player, event: GameEvent): void {
     case 'summoned':
       phase(where, 'prepare')
       take(me.pool, (one) => one.die === beast.die)
-      enter(me, beast)
+      enter(where, me, beast)
       pay(where, me, number('price'))
       break
     case 'came-back':
       remove(me, 'used', beast.card)
-      enter(me, beast)
+      enter(where, me, beast)
       break
     case 'cast':
       take(me.spells, (one) => one.die === event.die)
@@ -227,6 +227,7 @@ function pay(where: Quarry, me: Player, price: number): void {
   turn.quiddity = Math.max(0, turn.quiddity - price)
 }
 
-function enter(me: Player, die: QDie): void {
-  me.creatures.push({ ...die, word: die.card, form: null, glory: 0, attached: [], safe: false, silenced: false, switched: false })
+function enter(where: Quarry, me: Player, die: QDie): void {
+  const glory = where.wilds.find((wild) => wild.card === die.card)?.glory ?? 0
+  me.creatures.push({ ...die, word: die.card, form: null, glory, attached: [], safe: false, silenced: false, switched: false })
 }
