@@ -6,7 +6,7 @@ from dicehall.games.shadespire.field import NEUTRAL, field_of
 from dicehall.games.shadespire.lots import roll_off
 from dicehall.games.shadespire.setup import PlaceTokens
 from dicehall.kit.dice import ScriptedDice
-from tests.games.shadespire.scenes import BOOK, CRIT, HAMMER, SHIELD, Scene, laid
+from tests.games.shadespire.scenes import BOOK, CRIT, DODGE, HAMMER, SHIELD, Scene, laid
 
 
 def test_ruling_1_abilities_of_several_owners_by_turn():
@@ -49,6 +49,24 @@ def test_ruling_5_a_tied_roll_off_rolls_all_dice_again():
     g.dice = ScriptedDice([2] * 8 + [CRIT, 2, 2, 2] + [2] * 4)
     assert roll_off(g, 3, False, -1) == 0
     assert g.dice.drawn == 16
+
+
+def test_ruling_6_a_named_action_breaks_the_limits_but_its_own_words_hold():
+    """[ruling.6] [ploy.attack]"""
+    scene = Scene(severin=(5, 3), targor=(7, 3), saek=(6, 4), karsus=(13, 3))
+    saek = scene.fighter("saek")
+    saek.charged = saek.moved = saek.spent = True  # not to be activated again in this phase
+    scene.hand(1, "fuelled-by-slaughter")
+    scene.begin(0)
+    scene.play("attack severin")
+    scene.dice(HAMMER, HAMMER, SHIELD)
+    scene.play("strike sigmarite-broadsword targor", "play fuelled-by-slaughter")
+    assert scene.options() == ["strike great-axe severin", "pass"]  # karsus has nobody in range
+    scene.dice(HAMMER, HAMMER, DODGE)
+    scene.play("strike great-axe severin", "pass")
+    assert scene.fighter("severin").suffered == 3
+    assert (scene.asking(), scene.g.seat) == ("Activate", 1)
+    assert not [option for option in scene.options() if "saek" in option]  # the limits still hold
 
 
 def test_ruling_7_all_parts_of_a_condition():
