@@ -37,6 +37,7 @@ _HALF: Final = 1 << 11
 _WORD: Final = 60  # hexes in one number of a mask
 _WORDS: Final = 5  # numbers enough for any board
 _BIT: Final = vec[i64]([1 << i for i in range(_WORD)])
+_NO_GOALS: Final = vec[i64]([0] * FAR)
 # East, then anticlockwise: what to add to a coordinate for one step.
 _STEP: Final = vec[i64]([_ROW, _ROW - 1, -1, -_ROW, 1 - _ROW, 1])
 
@@ -364,6 +365,18 @@ class HexBoard(Shared):
         >>> list(board.steps)
         [-1, 0, 1, 2, -1]
         """
+        self.seek(start, most, closed, _NO_GOALS)
+        return self.reached_count
+
+    def seek(self, start: i64, most: i64, closed: vec[i64], goals: vec[i64]) -> bool:
+        """Walk as `reach` does, and stop at the first hex with a non-zero entry in *goals*.
+
+        >>> board = HexBoard(line(axial(0, 0), axial(4, 0)))
+        >>> board.seek(0, 2, vec[i64]([0] * 5), vec[i64]([0, 0, 0, 1, 0]))
+        False
+        >>> board.seek(0, 3, vec[i64]([0] * 5), vec[i64]([0, 0, 0, 1, 0]))
+        True
+        """
         steps = self.steps
         reached = self.reached
         ways = self.ways
@@ -385,8 +398,11 @@ class HexBoard(Shared):
                     steps[near] = taken
                     reached[count] = near
                     count += 1
+                    if goals[near] != 0:
+                        self.reached_count = count
+                        return True
         self.reached_count = count
-        return count
+        return False
 
     def away(self, a: i64, b: i64) -> i64:
         """Return the directions in which a step from *b* leads farther from *a*, as bits.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -106,7 +107,8 @@ HELP: dict[int, dict[str, tuple[int, int]]] = {
 @pytest.mark.parametrize("cleave", [False, True])
 def test_odds_are_what_combat_brings_about(lead: int, guard: bool, cleave: bool):
     """Every roll of a real attack, fought out. [odds] [combat] [support] [guard] [attack.cleave]"""
-    scene = Scene(severin=(5, 3), garrek=(7, 3), **HELP[lead])
+    helpers: dict[str, Any] = HELP[lead]
+    scene = Scene(severin=(5, 3), garrek=(7, 3), **helpers)
     scene.fighter("garrek").guard = guard
     scene.fighter("garrek").suffered = 1  # of 4: the blow of 3 takes him out
     if cleave:
@@ -128,3 +130,32 @@ def test_odds_are_what_combat_brings_about(lead: int, guard: bool, cleave: bool)
         found["out"] += "out" in told
         found["drive-back"] += g.asking() == "DriveBack"
     assert odds == {key: Fraction(count, 6**3) for key, count in found.items()}
+
+
+def test_the_view_shows_the_attack_before_it_is_made():
+    """[odds] [support.count] [attack.range]"""
+    scene = Scene(severin=(5, 3), obryn=(9, 3), garrek=(7, 3), saek=(4, 4), karsus=(13, 3))
+    scene.fighter("garrek").guard = True
+    scene.begin(0)
+    seen: Any = scene.g.view(None)["aims"]
+    aims = {(aim["attacker"], aim["target"]): aim for aim in seen}
+    assert {*aims} == {("severin", "garrek"), ("severin", "saek"), ("obryn", "garrek")}
+    aim = aims["severin", "garrek"]
+    assert (aim["helpers"], aim["hinderers"], aim["support"]) == (["obryn"], ["saek"], 0)
+    assert (aim["dice"], aim["symbols"], aim["damage"]) == (2, ["hammer"], 3)
+    assert (aim["defence"], aim["guards"]) == (1, ["shield", "dodge"])
+    scene.play("attack severin")
+    seen = scene.g.view(1)["aims"]
+    shown = {aim["target"]: aim["odds"] for aim in seen}
+    offered = scene.odds("strike sigmarite-broadsword garrek")
+    assert {key: a / b for key, (a, b) in shown["garrek"].items()} == offered
+
+
+def test_the_view_shows_whom_a_charge_could_strike():
+    """[charge.needs]"""
+    scene = Scene(severin=(5, 3), garrek=(9, 3), saek=(9, 5))
+    scene.begin(0)
+    scene.play("charge severin")
+    charges: Any = scene.g.view(0)["charges"]
+    assert {f"go {hex}" for hex in charges} == {*scene.options()}
+    assert (charges["7,3"], charges["8,4"]) == (["garrek"], ["garrek", "saek"])

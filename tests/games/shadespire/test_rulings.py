@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.games.shadespire.field import NEUTRAL, field_of
 from dicehall.games.shadespire.lots import roll_off
-from dicehall.games.shadespire.setup import PlaceTokens
+from dicehall.games.shadespire.tokens import PlaceTokens
 from dicehall.kit.dice import ScriptedDice
 from tests.games.shadespire.scenes import BOOK, CRIT, DODGE, HAMMER, SHIELD, Scene, laid
 

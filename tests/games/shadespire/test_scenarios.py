@@ -11,8 +11,8 @@ from dicehall.games.shadespire.ending import best
 from dicehall.games.shadespire.field import NEUTRAL, field_of
 from dicehall.games.shadespire.lots import roll_off
 from dicehall.games.shadespire.muster import HIT, MISS, TIE, muster, verdict
-from dicehall.games.shadespire.setup import PlaceTokens
-from dicehall.games.shadespire.table import bits
+from dicehall.games.shadespire.pieces import bits
+from dicehall.games.shadespire.tokens import PlaceTokens
 from dicehall.kit.dice import ScriptedDice
 from tests.games.shadespire.scenes import (
     BOOK,

@@ -9,7 +9,7 @@ from typing import Final
 
 from dicehall.games.shadespire.book import Book, Deck
 from dicehall.games.shadespire.cards import KINDS_OF_BAND, UNIVERSAL, WARBANDS
-from dicehall.games.shadespire.table import bits
+from dicehall.games.shadespire.pieces import bits
 from dicehall.kit.content import ContentError, Spec, read
 from dicehall.kit.dice import Dice
 from dicehall.kit.notation import members, nearest

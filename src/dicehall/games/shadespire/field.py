@@ -149,7 +149,10 @@ class Field(Shared):
                 for y, x in whole
             ]
         )
+        self.starts: vec[i64] = vec[i64]([hex for hex in range(n) if self.start[hex] == 1])
+        # Marks for a walk, wiped out again after it.
         self.closed: vec[i64] = vec[i64]([0] * n)
+        self.goals: vec[i64] = vec[i64]([0] * n)
         self.words: list[str] = [f"{x},{y}" for y, x in whole]
         self.shown: list[dict[str, object]] = [self.show(hex) for hex in range(n)]
 
