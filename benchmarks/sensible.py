@@ -3,8 +3,8 @@
 Uniformly random play hardly ever clears a battlefield or holds three objectives, so cards that ask
 for it would never be seen at work. This player scores, plays cards and strikes where it can, and
 each seat follows a bent of its own for the whole game: to hunt enemies or to hold objectives; in
-most games all hunt, and they look at the odds. It keeps the hard objectives of the last end phase
-and goes for enemy ground where a card in hand asks for that. Now and then it picks anything at all.
+most games all hunt, and they look at the odds. It digs for the hardest objectives, keeps them, and
+goes for enemy ground where a card in hand asks for that. Now and then it picks anything at all.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from dicehall.games.shadespire.verbs import (
     PLAY,
     PUSH,
     REACT,
+    REDRAW,
     REPLACE,
     SCORE,
     STRIKE,
@@ -39,6 +40,7 @@ from dicehall.games.shadespire.verbs import (
 from dicehall.kit.action import PASS, Action, first, verb
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Odds
+from dicehall.kit.notation import members
 
 HUNTER, HOLDER = 0, 1
 ANYTHING = 60  # one answer in so many is picked at random
@@ -58,7 +60,7 @@ LIKES = {
     USE: (12, 12),
     GUARD: (1, 3),
     REPLACE: (1, 1),
-    DROP: (6, 2),
+    DROP: (60, 2),
     DISCARD: (1, 1),
     PASS: (4, 2),
 }
@@ -69,7 +71,7 @@ class Sensible:
 
     def __init__(self, seed: int, seats: int) -> None:
         self.dice = FastDice(seed)
-        hunt = self.dice.below(8) > 0
+        hunt = self.dice.below(6) > 0
         self.bents = [HUNTER if hunt else int(self.dice.below(2)) for seat in range(seats)]
 
     def choose(self, g: Shadespire) -> Action:
@@ -95,9 +97,12 @@ class Sensible:
             return promise(odds_of(g, option))
         if what == ATTACK and bent == HUNTER:
             return 3 * best_promise(g, first(option))
-        if what in (REPLACE, DROP):
-            late = g.book.objectives[first(option)].when == THIRD_END_PHASE
-            return 0 if late else LIKES[what][bent]
+        if what in (REPLACE, DROP) and hard(g, first(option)):
+            return 0
+        if what == REDRAW:
+            held = members(g.bands[g.seat].objectives)
+            digs = not any(hard(g, card) for card in held)
+            return 20 if digs == bool(first(option) & 1) else 1
         if bent == HOLDER and what == MOVE and g.token_on(g.fighters[first(option)].hex) > RELIC:
             return 1
         return LIKES.get(what, (4, 4))[bent]
@@ -119,6 +124,12 @@ class Sensible:
             ]
         near = [option for option, steps in zip(options, far, strict=True) if steps == min(far)]
         return near[self.dice.below(len(near))]
+
+
+def hard(g: Shadespire, card: int) -> bool:
+    """Whether an objective is one to wait for."""
+    objective = g.book.objectives[card]
+    return objective.when == THIRD_END_PHASE or objective.id == "cleanse"
 
 
 def promise(figures: list[Odds]) -> int:

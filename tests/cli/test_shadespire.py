@@ -68,7 +68,7 @@ def test_every_moment_can_be_drawn(seats: int, lang: str):
     g = laid(seats, seed=seats)
     dice = FastDice(seats)
     while not g.over:
-        if g.decisions % 15 == 0:
+        if g.decisions % 40 == 0:
             text = drawn(g, int(g.seat), lang)
             assert "⟨" not in text
         g.apply(g.options[dice.below(g.option_count)])
