@@ -1,4 +1,4 @@
-"""The hands thrown away, and placing the fighters. [cards.mulligan] [deploy]"""
+"""The hands thrown away, and placing the fighters. [cards.mulligan] [deploy.turns]"""
 
 from __future__ import annotations
 

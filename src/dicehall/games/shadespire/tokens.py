@@ -1,4 +1,4 @@
-"""Laying the relic and the objective tokens. [token] [relic]"""
+"""Laying the relic and the objective tokens. [token.place] [relic]"""
 
 from __future__ import annotations
 
