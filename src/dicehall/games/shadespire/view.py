@@ -72,7 +72,7 @@ def show(g: Shadespire, seat: int | None) -> dict[str, object]:
         "activations": activations_left(g),
         "clockwise": g.round != 2,
         "boards": show_boards(g),
-        "hexes": g.field.shown,
+        "hexes": g.field.show_all(),
         "tokens": show_tokens(g),
         "shards": [g.field.words[g.shards[i]] for i in range(g.shard_count)],
         "fighters": [show_fighter(g, i) for i in range(len(g.fighters))],
