@@ -78,7 +78,7 @@ class PassOn(Choice):
 
     def ask(self, g: Shazar) -> None:
         """One that finds room there: a slot, if it takes one; no disease twice. [effects.four]
-        [disease.again]"""
+        [effects.duplicates]"""
         marks = g.mages[self.seat].marks
         room = in_slots(g, self.to, NEGATIVE) < g.book.slots[NEGATIVE]
         for i in range(len(marks)):

@@ -112,7 +112,7 @@ def amount(spec: Spec) -> int:
 
 @final
 class Damage(Word):
-    """`to` loses `n` lives (or as many as the `power` of the hex). [effects.damage] [hex.trap]"""
+    """`to` loses `n` lives (or as many as the `power` of the hex). [life.damage] [hex.trap]"""
 
     def read(self, spec: Spec, reader: Reader) -> Word:
         return Damage(amount(spec), spec.word("to", WHO))
@@ -130,7 +130,7 @@ class Damage(Word):
 @final
 class Heal(Word):
     """`to` gets `n` lives back (or the `power` of the hex), never above the maximum.
-    [effects.heal] [hex.spring]"""
+    [life.maximum] [hex.spring]"""
 
     def read(self, spec: Spec, reader: Reader) -> Word:
         return Heal(amount(spec), spec.word("to", WHO))
@@ -158,7 +158,7 @@ class TempLife(Word):
 
 @final
 class MaxLife(Word):
-    """The maximum of `to` falls by `n`. [life.lost-maximum]"""
+    """The maximum of `to` falls by `n`. [ruling.18]"""
 
     def read(self, spec: Spec, reader: Reader) -> Word:
         return MaxLife(spec.number("n", 1, HIGHEST), spec.word("to", WHO))
@@ -262,7 +262,8 @@ class SkipTurn(Word):
 
 @final
 class Disease(Word):
-    """`to` catches `disease`, if a green card is left. [effect-cards.green]"""
+    """`to` catches `disease`, if a green card is left. [effect-cards.none]
+    [hex.cursed-land]"""
 
     def read(self, spec: Spec, reader: Reader) -> Word:
         number = spec.word("disease", tuple(reader.diseases))
@@ -433,7 +434,7 @@ class Steal(Word):
 
 @final
 class RefreshHand(Word):
-    """Self discards the hand and draws five. [fate.memory]"""
+    """Self discards the hand and draws five. [hand.draw]"""
 
     def read(self, spec: Spec, reader: Reader) -> Word:
         return RefreshHand()
@@ -470,7 +471,7 @@ class DrawFate(Word):
 @final
 class Roll(Word):
     """Self rolls: with `min` or more the words of `ok` take effect, else those of `fail`.
-    [dice.check]"""
+    [dice.check] [hex.poison-spring] [hex.holy-land]"""
 
     def __init__(self, n: i64 = 0, ok: i64 = NOTHING, fail: i64 = NOTHING) -> None:
         super().__init__(n)
@@ -535,7 +536,7 @@ class Graded(Word):
 
 @final
 class Choose(Word):
-    """Self chooses which of two `options` takes effect. [spell.choose]"""
+    """Self chooses which of two `options` takes effect. [spell]"""
 
     def __init__(self, one: i64 = NOTHING, two: i64 = NOTHING) -> None:
         super().__init__()

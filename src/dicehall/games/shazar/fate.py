@@ -1,4 +1,4 @@
-"""Fate cards: drawn, kept, played. [fate]"""
+"""Fate cards: drawn, kept, played. [fate.named]"""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def receive(g: Shazar, seat: i64, card: i64) -> None:
 
 
 def fire(g: Shazar, seat: i64, card: i64) -> None:
-    """An ordinary card takes effect and is discarded. [fate.discard]"""
+    """An ordinary card takes effect and is discarded. [fate.reshuffle]"""
     kind = g.book.fate_cards[card]
     g.fate_discard |= BIT[card]
     g.turned_up()
@@ -95,7 +95,7 @@ def offer_any_time(g: Shazar, seat: i64) -> None:
 
 
 def play_fate(g: Shazar, seat: i64, kind: i64) -> None:
-    """Turn a named card up; it works at once, whoever's turn it is. [fate.named] [fate.discard]"""
+    """Turn a named card up; it works at once, whoever's turn it is. [fate.named]"""
     mage = g.mages[seat]
     card = g.book.fates[kind].first
     while not (mage.kept | mage.fresh) >> card & 1:

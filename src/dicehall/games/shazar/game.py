@@ -110,7 +110,7 @@ class ShazarInfo(GameInfo):
         seats = 2 + int(dice.below(SEATS - 1))
         way = dice.below(4)
         options: dict[str, object] = {
-            "rounds": int(1 + dice.below(40)),
+            "rounds": int(1 + dice.below(40 if dice.below(8) == 0 else 10)),
             "alliance": ALLIANCES[1 if seats == SEATS and dice.below(2) == 0 else 0],
             "characters": "random" if way == 0 else "",
             "layouts": "random" if dice.below(2) == 0 else "",

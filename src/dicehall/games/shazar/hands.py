@@ -1,4 +1,4 @@
-"""Spell cards on the move: discarded, stolen, exchanged, spent on the Guardian. [hand]"""
+"""Spell cards on the move: discarded, stolen, exchanged, spent on the Guardian. [hand.refill]"""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def steal(g: Shazar, victim: i64, thief: i64, count: i64) -> None:
 
 
 def refresh(g: Shazar, seat: i64) -> None:
-    """Discard the hand and draw five. [fate.memory]"""
+    """Discard the hand and draw five. [hand.draw]"""
     for character in range(SEATS):
         at = SEATS * seat + character
         g.discards[character] += g.hands[at]

@@ -39,7 +39,7 @@ def read_tile(spec: Spec, key: str, text: str) -> Tile:
 
 
 def read_tiles(spec: Spec, book: Book) -> list[Tile]:
-    """Read both rings: six hexes and twelve. [field.rings]"""
+    """Read both rings: six hexes and twelve. [field]"""
     tiles = []
     for key, count in (("inner", INNER), ("outer", OUTER)):
         listed = spec.texts(key)

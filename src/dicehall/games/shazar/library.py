@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dicehall.games.shazar.book import Book
+from dicehall.games.shazar.book import NO_REALM, Book
 from dicehall.games.shazar.card import (
     ATTACK,
     CHARACTERS,
@@ -18,6 +18,7 @@ from dicehall.games.shazar.card import (
     LAKE,
     MARKS,
     MOST_DISEASES,
+    NEGATIVE,
     NOTHING,
     ORDINARY,
     POLARITIES,
@@ -73,6 +74,8 @@ def open_book(path: str = "") -> Book:
 
 def open_realm(path: str, layouts: tuple[Layout, ...]) -> Realm:
     """Return the fields of a game; equal layouts share one realm."""
+    if not layouts:
+        return NO_REALM
     key = (path, *[layout.key() for layout in layouts])
     if key not in REALMS:
         if len(REALMS) >= 4096:
@@ -141,11 +144,13 @@ def read_box(spec: Spec, book: Book) -> None:
     book.capture = spec.number("capture", 1, 100)
     book.home_loss = spec.number("home_loss", 0, 9)
     book.away_loss = spec.number("away_loss", 0, 9)
-    book.slots = vec[i64]([spec.number("negative", 0, 9), spec.number("positive", 0, 9)])
+    book.slots[NEGATIVE] = spec.number("negative", 0, 9)
+    book.slots[POSITIVE] = spec.number("positive", 0, 9)
     needed = spec.numbers("artifacts", 1, 4)
     if len(needed) != 3:
         raise spec.error("'artifacts' must have a figure for 2, 3 and 4 players")
-    book.needed = vec[i64]([0, 1, *needed])
+    for players, count in enumerate(needed):
+        book.needed[players + 2] = count
     book.pair_needed = spec.number("pair_artifacts", 1, 4)
     spec.word("provenance", PROVENANCE)
     book.box_sources = read_sources(spec)
@@ -180,7 +185,7 @@ def read_lasting(spec: Spec, lasting: Lasting, reader: Reader, id: str) -> None:
 
 
 def name_statuses(book: Book) -> None:
-    """Statuses that no card stands for are lasting effects of their own. [status]"""
+    """Statuses that no card stands for are lasting effects of their own. [status.turns]"""
     for number, id in enumerate(STATUSES):
         lasting = book.lasting[FIRST_STATUS + number]
         lasting.id = id
@@ -190,7 +195,7 @@ def name_statuses(book: Book) -> None:
 
 
 def read_hexes(file: Spec, reader: Reader) -> None:
-    """Read the kinds of hexes, in their fixed order. [hexes]"""
+    """Read the kinds of hexes, in their fixed order. [hexes.sign]"""
     entries = file.entries("hex")
     ids = [entry.table.get("id") for entry in entries]
     if ids != [*KINDS]:
@@ -233,7 +238,7 @@ def read_characters(file: Spec, book: Book) -> None:
 
 
 def read_spells(file: Spec, reader: Reader) -> None:
-    """Read the decks. [spell] [attack]"""
+    """Read the decks. [spell] [attack.opposed]"""
     book = reader.book
     slots: list[Spell] = [Spell() for number in range(len(CHARACTERS) * SPELLS_EACH)]
     counts = [0] * len(CHARACTERS)
@@ -327,7 +332,7 @@ def read_artifacts(file: Spec, reader: Reader) -> None:
 
 
 def read_fates(file: Spec, reader: Reader) -> None:
-    """Read the Fate deck; the copies of a card have numbers in a row. [fate]"""
+    """Read the Fate deck; the copies of a card have numbers in a row. [fate.named]"""
     book = reader.book
     numbers: list[int] = []
     entries = file.entries("fate")

@@ -174,7 +174,7 @@ def place(
 
 def renew(g: Shazar, seat: i64, at: i64, mark: i64) -> bool:
     """The same disease or status again does not add up; the longer one counts.
-    [disease.again] [status.again]"""
+    [effects.duplicates]"""
     marks = g.mages[seat].marks
     if mark & 127 < FIRST_STATUS:
         return False

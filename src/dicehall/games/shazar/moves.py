@@ -1,4 +1,4 @@
-"""Figures on the move: steps, portals, jumps, and what the hexes do. [move] [hex]"""
+"""Figures on the move: steps, portals, jumps, and what the hexes do. [stage-2] [stage-3]"""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def can_step(g: Shazar, who: i64) -> bool:
 
 
 def take_step(g: Shazar, who: i64, action: Action, keep: bool) -> None:
-    """Go to a hex; through an entrance straight to an exit, which is no step of its own. [move]
+    """Go to a hex; through an entrance straight to an exit, which is no step of its own. [stage-2]
     [portal]"""
     hex = first(action)
     if verb(action) == ENTER:
@@ -95,7 +95,7 @@ def put(g: Shazar, who: i64, hex: i64, origin: i64, keep: bool) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Arrival(Frame):
-    """A figure has come to a hex: delivery, the hex, a hidden trap. [hex] [ruling.11]"""
+    """A figure has come to a hex: delivery, the hex, a hidden trap. [stage-3] [ruling.11]"""
 
     def __init__(
         self, who: i64 = 0, hex: i64 = 0, origin: i64 = NOWHERE, keep: bool = False
@@ -133,7 +133,7 @@ class Arrival(Frame):
         act_as(g, self.who, kind, g.realm.powers[self.hex], self.origin, self.keep)
 
     def spring(self, g: Shazar) -> None:
-        """Then a hidden trap, unless it is one's own. [trap] [trap.owner] [ruling.11]"""
+        """Then a hidden trap, unless it is one's own. [trap] [ruling.11]"""
         if g.mages[self.who].hex != self.hex:
             return
         for i in range(len(g.traps)):
@@ -152,7 +152,7 @@ class Arrival(Frame):
 
 
 def act_as(g: Shazar, who: i64, kind: i64, power: i64, origin: i64, keep: bool) -> None:
-    """Let a hex do what its kind does. [hex]"""
+    """Let a hex do what its kind does. [stage-3]"""
     g.count(COUNT_HEXES + kind)
     block = g.book.hex_blocks[kind]
     if block >= 0:
@@ -166,7 +166,8 @@ class Steps(Choice):
     """Move a figure step by step: hexes take effect in order, only the last one lasts.
     [move.several] [hex.last]
 
-    A Snare ends it, and so does an enemy Capital. [hex.snare] [ruling.14]
+    A Snare ends it, and so does an enemy Capital. Others may move one who is held. [hex.snare]
+    [ruling.14] [ruling.10]
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Artifacts: where they lie, who carries them, how many win. [artifact] [victory]"""
+"""Artifacts: where they lie, who carries them, how many win. [artifact] [victory.count]"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dicehall.kit.table import BIT, NOBODY
 
 def lies_with(g: Shazar, relic: i64, seat: i64) -> bool:
     """Say whether an artifact lies in a player's Capital; a carried one works for nobody.
-    [artifact.home] [capture.works]"""
+    [artifact] [capture.deliver]"""
     return g.keeper[relic] == seat and g.carrier[relic] < 0
 
 
@@ -100,7 +100,7 @@ def still_in(g: Shazar) -> i64:
 
 def side_of(g: Shazar, seat: i64) -> i64:
     """Return a player's side as a mask: alone, or with the one across the table.
-    [alliance.fixed]"""
+    [alliance.fixed] [alliance.free]"""
     return BIT[seat] | BIT[(seat + 2) % SEATS] if g.pairs else BIT[seat]
 
 

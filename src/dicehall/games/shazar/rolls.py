@@ -1,4 +1,4 @@
-"""Rolls of two ten-sided dice, who may answer them, and what artifacts make of them. [dice]
+"""Rolls of two ten-sided dice, who may answer them, and what artifacts make of them. [dice.check]
 [artifact.crit]"""
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def may_be_answered(g: Shazar, roller: i64) -> bool:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AfterRoll(Window):
     """A roll has been made: who changes it? Whoever holds a Fate card is asked, so being asked
-    tells nothing. [fate.roll] [ruling.24]"""
+    tells nothing. [fate.any-time] [ruling.24]"""
 
     def check_below(self, g: Shazar) -> Check:
         """Return the roll in question."""

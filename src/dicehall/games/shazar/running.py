@@ -1,4 +1,4 @@
-"""What a card or hex does, word after word. [effects.run]"""
+"""What a card or hex does, word after word. [effects]"""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ UNKNOWN: Final = -2  # no enemy has been chosen yet
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Effects(Frame):
-    """The words of a block in order. [effects.run]"""
+    """The words of a block in order. [effects]"""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class ChooseEnemy(Choice):
 
 @final
 class ChooseOption(Choice):
-    """One of several things a card can do. [spell.choose]"""
+    """One of several things a card can do. [spell]"""
 
     def __init__(self, seat: i64 = 0, one: i64 = 0, two: i64 = 0) -> None:
         super().__init__(seat)

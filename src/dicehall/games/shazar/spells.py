@@ -1,4 +1,4 @@
-"""Spells: which may be cast, at whom, and how attacks are rolled. [spell] [attack]"""
+"""Spells: which may be cast, at whom, and how attacks are rolled. [spell] [attack.opposed]"""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
 
 def may_cast(g: Shazar, seat: i64) -> bool:
-    """Say whether a mage may cast at all from this hex. [spell.sign] [hexes.sign]
-    [status.no-spell]"""
+    """Say whether a mage may cast at all from this hex: none from a Portal exit. [spell.sign]
+    [hexes.sign] [portal.exit] [status.no-spell]"""
     hex = g.mages[seat].hex
     return hex >= 0 and g.realm.signs[hex] != NO_SIGN and not has(g, seat, NO_SPELL)
 
@@ -187,7 +187,7 @@ class Casting(Frame):
             g.played = NOBODY
 
     def end(self, g: Shazar) -> None:
-        """A used spell goes to the discard. [spell.discard]"""
+        """A used spell goes to the discard. [spell.reshuffle]"""
         self.done = True
         g.put_away()
 
@@ -345,7 +345,7 @@ class Attack(Frame):
 
     def compare(self, g: Shazar) -> None:
         """Equal rolls are thrown again; the attacker must be higher. [attack.tie]
-        [attack.higher]"""
+        [attack.opposed]"""
         if self.value == self.other:
             g.tell(TIED, self.value)
             self.at = 0

@@ -277,7 +277,7 @@ class Shazar(Table):
         self.hands[SEATS * seat + spell // SPELLS_EACH] -= ONE[spell % SPELLS_EACH]
 
     def to_discard(self, spell: i64) -> None:
-        """Put a spell on the discard of its own deck. [spell.discard] [ruling.13]"""
+        """Put a spell on the discard of its own deck. [spell.reshuffle] [ruling.13]"""
         self.discards[spell // SPELLS_EACH] += ONE[spell % SPELLS_EACH]
 
     def put_away(self) -> None:

@@ -267,7 +267,8 @@ class Move(Choice):
 
 @final
 class Seizure(Frame):
-    """An attempt to take an artifact, which takes the whole turn. [capture] [capture.miss]"""
+    """An attempt to take one artifact, which takes the whole turn. [capture] [capture.miss]
+    [ruling.15]"""
 
     def __init__(self, seat: i64 = 0, relic: i64 = 0) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Lives: damage, healing, death and what comes after. [life] [death] [final]"""
+"""Lives: damage, healing, death and what comes after. [life.maximum] [death.reborn]"""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def give_extra(g: Shazar, seat: i64, lives: i64) -> None:
 
 def wither(g: Shazar, seat: i64, loss: i64) -> None:
     """Lower the maximum, and the lives with it; below one the mage is out for good.
-    [life.lost-maximum] [ruling.18] [final.maximum]"""
+    [ruling.18] [final.maximum]"""
     mage = g.mages[seat]
     if mage.hex < 0:
         return
@@ -203,7 +203,7 @@ def without(blocks: vec[i64], seat: i64) -> vec[i64]:
 
 
 def remove_trap(g: Shazar, at: i64) -> None:
-    """Take a hidden trap off its hex; the card goes to its discard. [trap.once]"""
+    """Take a hidden trap off its hex; the card goes to its discard. [trap]"""
     spell = g.traps[at] >> 7 & 63
     left = vec[i64](capacity=len(g.traps))
     for i in range(len(g.traps)):
