@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "adding-a-card.md"
-GAMES = ("warriorz", "quarriors")
+GAMES = ("warriorz", "quarriors", "shazar")
 START = "<!-- vocabulary: made by tools/vocabulary.py -->"
 END = "<!-- end of vocabulary -->"
 
