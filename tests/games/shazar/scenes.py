@@ -49,9 +49,9 @@ class Scene:
         self.g.stack = self.g.stack[:0]
         self.g.option_count = 0
 
-    def rolls(self, *numbers: int) -> None:
-        """Script the next rolls of two ten-sided dice."""
-        faces = []
+    def rolls(self, *numbers: int, drawing: int = 0) -> None:
+        """Script the next rolls of two ten-sided dice, after *drawing* the first of some cards."""
+        faces = [1] * drawing
         for number in numbers:
             faces += [number % 100 // 10 + 1, number % 10 + 1]
         self.g.dice = ScriptedDice(faces, FastDice(3))
