@@ -35,6 +35,11 @@ PLAYTHROUGHS: dict[str, list[tuple[str, int, dict[str, object]]]] = {
         ("three-chosen", 3, {"wilds": "choose", "first": "by-lot", "rounds": 6}),
         ("four-later", 4, {"spent-pile": True, "second-capture": True, "rounds": 5}),
     ],
+    "shazar": [
+        ("duel", 2, {"characters": "beatrice, gothard", "rounds": 20}),
+        ("three-chosen", 3, {"layouts": "random", "rounds": 8}),
+        ("pairs", 4, {"characters": "random", "alliance": "pairs", "rounds": 8}),
+    ],
 }
 
 DEPTHS = {"pig": 12, "warriorz": 4}  # of the tree of answers; 3 for a game not named here

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append
 
 from dicehall.games.shazar.card import CHARACTERS, SEATS, SPELLS_EACH
 from dicehall.games.shazar.game import GAME
@@ -107,9 +107,6 @@ class Scene:
 
     def artifact(self, seat: int, id: str) -> None:
         self.g.relics[seat] = ARTIFACTS[id]
-
-    def no_traps(self) -> None:
-        self.g.traps = vec[int]([])
 
     # ---- playing ----
 

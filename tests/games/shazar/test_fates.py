@@ -329,7 +329,10 @@ def test_artifact_eye():
 def test_artifact_chalice():
     """[effects.cure]"""
     scene = crit("chalice", 96)
-    assert (scene.life(BEATRICE), scene.marks(BEATRICE)) == (9 - ALWAYS, ["beatrice-surge", "no-move"])
+    assert (scene.life(BEATRICE), scene.marks(BEATRICE)) == (
+        9 - ALWAYS,
+        ["beatrice-surge", "no-move"],
+    )
     scene = crit("chalice", 10)
     assert (scene.life(BEATRICE), scene.life(GOTHARD)) == (4, 9)
 

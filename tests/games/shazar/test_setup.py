@@ -39,7 +39,7 @@ def test_setup_lays_everything_out():
     assert [g.hand_size(seat) for seat in range(4)] == [5] * 4
     assert [size(g.decks[character]) for character in range(4)] == [17] * 4
     assert len({g.relics[seat] for seat in range(4)}) == 4
-    assert g.fate_deck.bit_count() == 34
+    assert int(g.fate_deck).bit_count() == 34
     assert len(g.realm.words) == 84
 
 

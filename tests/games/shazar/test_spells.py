@@ -37,9 +37,9 @@ def set_up(id: str) -> tuple[Scene, int, int]:
 
 def more(lives: int) -> Check:
     """The target loses more than the power of the spell."""
-    return lambda s, me, you: s.told("hurt")[-1]["lives"] == lives and s.told("hurt")[-1][
-        "seat"
-    ] == str(you + 1)
+    return lambda s, me, you: (
+        s.told("hurt")[-1]["lives"] == lives and s.told("hurt")[-1]["seat"] == str(you + 1)
+    )
 
 
 def costs(lives: int) -> Check:
@@ -57,21 +57,22 @@ def skipping(mine: bool) -> Check:
 
 
 def discards(mine: bool, count: int) -> Check:
-    return lambda s, me, you: [event["seat"] for event in s.told("discarded")] == [
-        str((me if mine else you) + 1)
-    ] * count
+    return lambda s, me, you: (
+        [event["seat"] for event in s.told("discarded")] == [str((me if mine else you) + 1)] * count
+    )
 
 
 def healed(mine: bool, lives: int) -> Check:
-    return lambda s, me, you: {"seat": str((me if mine else you) + 1), "lives": lives} in [
-        {"seat": event["seat"], "lives": event["lives"]} for event in s.told("healed")
-    ]
+    return lambda s, me, you: (
+        {"seat": str((me if mine else you) + 1), "lives": lives}
+        in [{"seat": event["seat"], "lives": event["lives"]} for event in s.told("healed")]
+    )
 
 
 def stolen(thief_is_me: bool) -> Check:
-    return lambda s, me, you: [event["seat"] for event in s.told("stolen")] == [
-        str((me if thief_is_me else you) + 1)
-    ]
+    return lambda s, me, you: (
+        [event["seat"] for event in s.told("stolen")] == [str((me if thief_is_me else you) + 1)]
+    )
 
 
 def asks_steps(by_me: bool) -> Check:

@@ -38,7 +38,8 @@ CARD = Phrase("card-daren-knife")
 # An argument of each name, for messages taken out of their game.
 SAMPLES: dict[str, object] = {
     **dict.fromkeys(("seat", "target", "victim", "character", "land"), SEAT),
-    **dict.fromkeys(("spell", "fate", "effect"), CARD),
+    **dict.fromkeys(("spell", "fate", "effect", "card"), CARD),
+    "text": Phrase("card-daren-knife.text"),
     "artifact": Phrase("card-eye"),
     "kind": HEX,
     "hex": PLACE,

@@ -17,6 +17,7 @@ from dicehall.games.shazar.reasons import refusals
 from dicehall.games.shazar.relics import at_home
 from dicehall.games.shazar.removal import Shed
 from dicehall.games.shazar.rolls import AfterRoll, current_check
+from dicehall.games.shazar.running import ChooseOption
 from dicehall.games.shazar.setup import ALLIANCES, lay_table
 from dicehall.games.shazar.table import Shazar
 from dicehall.kit.action import Action
@@ -74,6 +75,10 @@ class ShazarInfo(GameInfo):
                 phrase.key += "-declared"
         elif isinstance(frame, Shed):
             phrase.args["value"] = frame.lowest(g)
+        elif isinstance(frame, ChooseOption) and g.played >= 0:
+            card = f"card-{g.spell(g.played).id}"
+            phrase.args["card"] = Phrase(card)
+            phrase.args["text"] = Phrase(f"{card}.text")
         return phrase
 
     def odds(self, g: Shazar, action: Action) -> list[Odds]:

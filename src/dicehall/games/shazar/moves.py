@@ -76,6 +76,7 @@ def take_step(g: Shazar, who: i64, action: Action, keep: bool) -> None:
     hex = first(action)
     if verb(action) == ENTER:
         g.tell(JUMPED, who, hex)
+        g.count(COUNT_HEXES + ENTRANCE)
         put(g, who, hex, NOWHERE, keep)
     else:
         g.tell(MOVED, who, hex)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,6 +16,7 @@ from dicehall.games.shazar.card import (
     SPELLS_EACH,
 )
 from dicehall.games.shazar.fate import ChooseFate
+from dicehall.games.shazar.field import HEXES
 from dicehall.games.shazar.hands import Exchange
 from dicehall.games.shazar.layouts import share_code
 from dicehall.games.shazar.marks import (
@@ -33,7 +36,7 @@ from dicehall.kit.dice import Dice
 from dicehall.kit.notation import members
 from dicehall.kit.table import BIT, NOBODY, Choice
 
-CLAIMS = ("none", "arrived", "ripe", "spent")
+CLAIMS: Final = ("none", "arrived", "ripe", "spent")
 
 
 # ---- dealing anew ----
@@ -211,7 +214,7 @@ def fired_hexes(g: Shazar) -> list[str]:
     found = []
     for land in range(g.seats):
         for place in members(g.fired[land]):
-            found.append(g.realm.words[21 * land + place])
+            found.append(g.realm.words[HEXES * land + place])
     return found
 
 
@@ -261,7 +264,7 @@ def show_mage(g: Shazar, number: int, seat: int | None) -> dict[str, object]:
         "life": mage.life,
         "maximum": mage.most,
         "hex": g.realm.words[mage.hex] if mage.hex >= 0 else None,
-        "land": mage.hex // 21 if mage.hex >= 0 else None,
+        "land": mage.hex // HEXES if mage.hex >= 0 else None,
         "out": mage.out,
         "waiting": mage.hex < 0 and not mage.out,
         "skips": mage.skips,

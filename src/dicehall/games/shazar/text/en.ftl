@@ -175,7 +175,7 @@ ask-aim = At whom?
 ask-place-hex = Where will the hidden trap lie?
 ask-bar-hex = Which hex is barred?
 ask-choose-enemy = Which other mage?
-ask-choose-option = Which of the two?
+ask-choose-option = { $card }: which of the two? { $text }
 ask-choose-fate = Which Fate card do you take?
 ask-moment = { $seat } begins a turn. Play a named card?
 ask-moment-declared = { $seat } casts a spell. Play a named card?
@@ -219,8 +219,8 @@ do-choose = { $target }
 do-place = On { $hex }
 do-jump = To { $hex }
 do-option = { $option ->
-        [0] The first: strip a blessing
-       *[other] The second: bar a hex
+        [0] The first
+       *[other] The second
     }
 do-copy = As { $kind }
 do-fight = Fight with { $spell }

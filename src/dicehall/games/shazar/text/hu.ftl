@@ -175,7 +175,7 @@ ask-aim = Kire?
 ask-place-hex = Hová kerüljön a rejtett csapda?
 ask-bar-hex = Melyik mező záruljon be?
 ask-choose-enemy = Melyik másik mágus?
-ask-choose-option = Melyik a kettő közül?
+ask-choose-option = { $card }: melyik a kettő közül? { $text }
 ask-choose-fate = Melyik Sors-lapot választod?
 ask-moment = { $seat } köre kezdődik. Kijátszol nevesített lapot?
 ask-moment-declared = { $seat } varázsol. Kijátszol nevesített lapot?
@@ -216,8 +216,8 @@ do-choose = { $target }
 do-place = Ide: { $hex }
 do-jump = Ide: { $hex }
 do-option = { $option ->
-        [0] Az első: egy áldás megszüntetése
-       *[other] A második: egy mező lezárása
+        [0] Az elsőt
+       *[other] A másodikat
     }
 do-copy = Mint { $kind }
 do-fight = Harc: { $spell }

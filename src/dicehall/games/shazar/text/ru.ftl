@@ -175,7 +175,7 @@ ask-aim = На кого?
 ask-place-hex = Где будет скрытая ловушка?
 ask-bar-hex = Какой гекс закрыть?
 ask-choose-enemy = Кто из других магов?
-ask-choose-option = Что из двух?
+ask-choose-option = { $card }: что из двух? { $text }
 ask-choose-fate = Какую карту Судьбы Вы берёте?
 ask-moment = Начинает ход { $seat }. Сыграть именную карту?
 ask-moment-declared = { $seat } применяет заклинание. Сыграть именную карту?
@@ -220,8 +220,8 @@ do-choose = { $target }
 do-place = Сюда: { $hex }
 do-jump = На { $hex }
 do-option = { $option ->
-        [0] Первое: снять благословение
-       *[other] Второе: закрыть гекс
+        [0] Первое
+       *[other] Второе
     }
 do-copy = Как { $kind }
 do-fight = Сразиться: { $spell }
