@@ -91,13 +91,11 @@ def test_t6_trap_of_the_elements(roll: int, life: int, held: bool):
 
 @pytest.mark.parametrize(
     ("mine", "other", "life", "held"),
-    [(75, 40, 7, 0), (69, 40, 7, None), (20, 50, 10, 1), (72, 90, 10, None), (18, 12, 7, None)],
+    [(75, 40, 7, 0), (69, 40, 7, None), (20, 50, 10, 1), (72, 90, 10, None), (18, 10, 7, None)],
 )
 def test_t7_stupor(mine: int, other: int, life: int, held: int | None):
     """[attack.riders] [attack.opposed] [attack.damage]"""
     scene = Scene()
-    scene.artifact(0, "eye")
-    scene.artifact(1, "hourglass")
     scene.cast(GOTHARD, "gothard-stupor", BEATRICE, mine, other)
     assert scene.life(BEATRICE) == life
     assert [seat for seat in range(2) if "no-move" in scene.marks(seat)] == (
