@@ -503,3 +503,39 @@ def test_random_games_end_within_the_declared_length():
         finish(g, seed)
         assert g.decisions < GAME.longest
         assert g.round <= g.rounds
+
+
+def test_effects_dead_do_not_fight_the_guardian_again():
+    """[effects.dead] [hex.guardian]"""
+    scene = Scene()
+    scene.artifact(BEATRICE, "eye")
+    scene.stand(BEATRICE, "gothard-1-3")
+    scene.g.mages[BEATRICE].life = 2
+    scene.hand(BEATRICE, "beatrice-spark")
+    scene.cast(GOTHARD, "gothard-bend-will", BEATRICE)
+    scene.rolls(10)
+    scene.play("step gothard-1-4", "fight beatrice-spark")
+    assert (scene.life(BEATRICE), scene.most(BEATRICE)) == (9, 9)  # killed once, by the Eye
+
+
+def test_capture_deliver_even_if_the_turn_is_cut_short():
+    """[capture.deliver] [death.turn]"""
+    scene = Scene(4)
+    scene.g.carrier[GOTHARD] = BEATRICE
+    scene.stand(DAREN, "beatrice-c")
+    scene.stand(BEATRICE, "gothard-2-7")
+    scene.g.mages[DAREN].life = 1
+    scene.cast(DAREN, "daren-switch", BEATRICE)
+    assert scene.told("died")[0]["seat"] == "3"  # on the trap he came to
+    assert (scene.g.keeper[GOTHARD], scene.g.carrier[GOTHARD]) == (BEATRICE, -1)
+
+
+def test_ruling_14_ends_every_move_under_way():
+    """[ruling.14] [hex.vigour]"""
+    scene = Scene(4)
+    scene.mark(BEATRICE, "daren-agility")
+    scene.stand(SHANTIREN, "shantiren-2-5")
+    scene.stand(BEATRICE, "shantiren-2-1")
+    scene.step(BEATRICE, "shantiren-1-1")
+    scene.play("step shantiren-c")
+    assert scene.asking() == "Cast"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from dicehall.games.shazar.hands import GuardianFight
 from dicehall.games.shazar.moves import Arrival, Jumps, Steps
 from dicehall.games.shazar.running import Effects
 from dicehall.games.shazar.spells import Attack
@@ -32,6 +33,9 @@ def forget(g: Shazar, seat: i64) -> None:
                 frame.left = 0
         elif isinstance(frame, (Arrival, Jumps)):
             if frame.who == seat:
+                frame.done = True
+        elif isinstance(frame, GuardianFight):
+            if frame.seat == seat:
                 frame.done = True
         elif isinstance(frame, Attack):
             if frame.actor == seat or frame.target == seat:

@@ -22,6 +22,8 @@ from dicehall.games.shazar.card import (
     Printed,
     Spell,
 )
+from dicehall.games.shazar.field import CELLS, EDGE
+from dicehall.kit.hexes import where
 
 
 def list_cards(book: Book) -> list[dict[str, object]]:
@@ -61,6 +63,10 @@ def show_character(character: Character) -> dict[str, object]:
     """Return a character with the tiles of its field."""
     shown = entry(character, "characters", "character", {"lives": character.lives})
     shown["tiles"] = [tile.word() for tile in character.tiles]
+    shown["cells"] = [[*where(cell)] for cell in CELLS[1:]]  # where the tiles lie, in order
+    shown["entrance"] = [*where(EDGE[character.entrance])]
+    shown["exit"] = [*where(EDGE[character.exit])]
+    shown["edge"] = [[*where(place)] for place in EDGE]  # where a portal may lie
     shown["sources"] = character.sources
     return shown
 

@@ -84,11 +84,14 @@ def take_step(g: Shazar, who: i64, action: Action, keep: bool) -> None:
 
 
 def put(g: Shazar, who: i64, hex: i64, origin: i64, keep: bool) -> None:
-    """Put a figure on a hex; what happens there comes next. [hex.moved] [ruling.17]"""
+    """Put a figure on a hex, in the own Capital with what it carries; what else happens there comes
+    next. [hex.moved] [ruling.17] [capture.deliver]"""
     mage = g.mages[who]
     mage.hex = hex
     mage.claim = NO_CLAIM
-    if hex % HEXES == 0 and hex != who * HEXES:
+    if hex == who * HEXES:
+        deliver(g, who)
+    elif hex % HEXES == 0:
         mage.claim = ARRIVED
     g.push(Arrival(who, hex, origin, keep))
 
@@ -96,7 +99,7 @@ def put(g: Shazar, who: i64, hex: i64, origin: i64, keep: bool) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Arrival(Frame):
-    """A figure has come to a hex: delivery, the hex, a hidden trap. [stage-3] [ruling.11]"""
+    """A figure has come to a hex: the hex works, then a hidden trap. [stage-3] [ruling.11]"""
 
     def __init__(
         self, who: i64 = 0, hex: i64 = 0, origin: i64 = NOWHERE, keep: bool = False
@@ -110,8 +113,6 @@ class Arrival(Frame):
     def step(self, g: Shazar, at: i64) -> None:
         if at == 0:
             return_waiting(g)
-            if self.hex == self.who * HEXES:
-                deliver(g, self.who)
             self.activate(g)
         else:
             self.done = True
@@ -195,7 +196,7 @@ class Steps(Choice):
         self.done = self.left == 0
         take_step(g, self.who, action, self.keep)
         if g.mages[self.who].claim == ARRIVED:
-            self.left = 0
+            stop_steps(g, self.who)
 
     def copy(self) -> Steps:
         return self.carry(Steps(self.seat, self.who, self.left, self.must, self.keep))
