@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicehall.bots.bot import BOTS, make_bot
+from dicehall.bots.levels import BOTS, make_bot
 from dicehall.games import find, names
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import SetupError

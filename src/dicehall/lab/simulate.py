@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 
-from dicehall.bots.bot import make_bot
+from dicehall.bots.levels import make_bot
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
@@ -91,7 +91,7 @@ def batch(setup: Setup, bots: list[str], first: int, count: int) -> Tally:
         if all(name == "random" for name in bots):
             playout(g, dice)
         else:
-            players = [make_bot(name) for name in bots]
+            players = [make_bot(name, info.id) for name in bots]
             while not g.over:
                 seat = int(g.seat)
                 g.apply(players[seat].choose(Knowledge(g, seat), dice))
