@@ -41,7 +41,9 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"a tournament is between two bots, not {len(args.bots)}")
     for name in args.bots:
         make_bot(name, info.id)
-    pairings = [Pairing(*args.bots, setup.seats)] if args.bots else standard(info.id)
+    pairings = (
+        [Pairing(args.bots[0], args.bots[1], setup.seats)] if args.bots else standard(info.id)
+    )
     seed = seed_of(args) if args.seed is not None else 0
     console = Console(highlight=False, width=200)
     console.print(f"| {' | '.join(HEAD)} |\n|{' --- |' * len(HEAD)}")
