@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from dicehall.bots.levels import BOTS, make_bot
 from dicehall.cli.common import Commands, add_setup, seed_of, setup_of
 from dicehall.kit.game import Setup, SetupError
-from dicehall.lab.tournament import Pairing, Score, standard, tournament
+from dicehall.lab.tournament import Pairing, Score, setup_for, standard, tournament
 
 HEAD = ("game", "seats", "bot", "against", "games", "wins", "95 %", "wanted", "s an answer")
 
@@ -44,12 +44,14 @@ def run(args: argparse.Namespace) -> int:
     pairings = (
         [Pairing(args.bots[0], args.bots[1], setup.seats)] if args.bots else standard(info.id)
     )
+    defaults = {option.id: option.default for option in info.options}
+    asked = {id: value for id, value in setup.options.items() if value != defaults[id]}
     seed = seed_of(args) if args.seed is not None else 0
     console = Console(highlight=False, width=200)
     console.print(f"| {' | '.join(HEAD)} |\n|{' --- |' * len(HEAD)}")
     scores = []
     for pairing in pairings:
-        laid = info.check(Setup(info.id, pairing.seats, setup.options, setup.content))
+        laid = setup_for(info.id, pairing.seats, asked, setup.content)
         score = watched(laid, pairing, args.games, seed, args.workers)
         console.print(line(info.id, pairing, score))
         scores.append({**vars(pairing), **vars(score), "interval": score.interval()})

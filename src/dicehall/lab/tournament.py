@@ -15,6 +15,8 @@ from dicehall.kit.knowledge import Knowledge
 from dicehall.lab.simulate import BOT_SEED, interval, spread
 
 STRONGEST = f"level-{LEVELS}"
+# A duel of single warriors is mostly luck; with three a side skill shows.
+USUAL: dict[str, dict[str, object]] = {"warriorz": {"mode": "duel-of-teams", "team": 3}}
 MANY = ("warriorz", "quarriors")  # games whose strongest bot must also stand against three
 
 
@@ -53,6 +55,12 @@ class Score:
     def interval(self) -> tuple[float, float]:
         """Return the 95 % interval of the share."""
         return interval(self.share(), self.games)
+
+
+def setup_for(game: str, seats: int, options: dict[str, object], content: str) -> Setup:
+    """Return the set-up of a pairing: what is asked for, else as the bots are compared."""
+    usual = USUAL.get(game, {}) if seats == 2 else {}
+    return find(game).check(Setup(game, seats, {**usual, **options}, content))
 
 
 def standard(game: str) -> list[Pairing]:
