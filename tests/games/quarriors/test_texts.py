@@ -43,6 +43,8 @@ SAMPLES: dict[str, object] = {
     "face": FACE,
     "burst": "*",
     "spells": "Death Charm",
+    "name": "Anna",
+    "text": "166G",
 }
 NUMBERS = """
 quiddity draw level attack defence left captures count round glory total discount price

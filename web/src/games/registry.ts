@@ -19,6 +19,8 @@ export interface BoardProps {
   chosen: Option | null
   words: Texts
   cards: Card[]
+  /** What the seats are called at this table. */
+  names?: string[]
   choose(options: Option[], title: string): void
   refuse(refused: Refused): void
   zoom(card: string): void
@@ -58,6 +60,10 @@ export interface GameClient {
   /** How an option looks in the prompt bar, instead of words. */
   Face?: Component<FaceProps>
   hasFace?(option: Option): boolean
+  /** Options lie on the board too, so the prompt bar shows them small. */
+  slim?: boolean
+  /** The card an option is about, if it is not named in the option itself. */
+  cardOf?(option: Option): string | null
   /** A card as it is printed. */
   CardFace?: Component<CardProps>
   /** Carry out an event on what is shown, as well as it can be done. */
@@ -72,17 +78,23 @@ export interface GameClient {
   faces?(event: GameEvent): number[]
   /** The answer to a question that can change nothing. */
   pointless?(look: Look): string | null
+  /** Options that mean something only when another one has a certain value. */
+  needs?: Record<string, [option: string, value: string]>
   /** How many seats go with some options. */
   seatsFor?(options: Record<string, unknown>): [number, number] | null
   figures?(log: GameEvent[], words: Texts): Figures
   /** Every draw from the dice, in order, for checking them. */
-  draws?(moments: Moment[], options: Record<string, unknown>, seats: number): Draw[]
+  draws?(moments: Moment[], options: Record<string, unknown>, seats: number, cards: Card[]): Draw[]
 }
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   warriorz: () => import('./warriorz/client'),
+  quarriors: () => import('./quarriors/client'),
   pig: () => import('./pig/client'),
 }
+
+/** How many play when somebody wants to play at once, if it is not four. */
+export const QUICK_SEATS: Record<string, number> = { quarriors: 2 }
 
 /** Whether a game has a board of its own; the lobby offers only those. */
 export const hasBoard = (game: string): boolean => game in CLIENTS

@@ -12,10 +12,14 @@ export interface RecordHead {
   names?: string[]
 }
 
-/** One draw from the dice; `value` counts from 0 and is null where the log does not tell it. */
+/**
+ * One draw from the dice; `value` counts from 0 and is null where the log does not tell it. Where it tells only in part,
+ * `fits` says whether a number agrees with it; it is asked once for each draw, in order.
+ */
 export interface Draw {
   sides: number
   value: number | null
+  fits?(value: number): boolean
 }
 
 export function readHead(record: string): RecordHead {
@@ -87,9 +91,10 @@ export function verify(head: RecordHead, draws: Draw[], remembered: string | nul
   let firstWrong: number | null = null
   draws.forEach((draw, number) => {
     const value = stream.below(draw.sides)
-    if (draw.value === null) return
+    if (draw.value === null && !draw.fits) return
     compared++
-    if (value !== draw.value && firstWrong === null) firstWrong = number
+    const right = draw.fits ? draw.fits(value) : value === draw.value
+    if (!right && firstWrong === null) firstWrong = number
   })
   const computed = commitment(secret)
   return {

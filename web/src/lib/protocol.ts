@@ -123,6 +123,9 @@ export interface Card {
   kind: string
   figures: Record<string, string | number | null>
   attacks?: { kind: string; dice: number | null }[]
+  /** Dice games: the faces of the die, and how many dice lie in the middle. */
+  faces?: Record<string, unknown>[]
+  dice?: number
   effects: unknown[]
   sources: Record<string, string>
   provenance: string

@@ -28,7 +28,7 @@ from dicehall.kit.table import Choice
 def price_of(g: Quarriors, slot: i64) -> i64:
     """Return what a capture costs the active player; never less than nothing. [capture.price]
     [wizard.mighty] [ruling.8]"""
-    price = g.card(slot).cost - g.discount
+    price = g.wilds.costs[slot] - g.discount
     return price if price > 0 else 0
 
 
@@ -55,9 +55,11 @@ class Capture(Choice):
 
     def ask(self, g: Quarriors) -> None:
         if g.captures > 0:
-            quiddity = g.available()
+            most = g.available() + g.discount  # a price below nothing is nothing
+            costs = g.wilds.costs
+            stock = g.stock
             for slot in range(SLOTS):
-                if held(g.stock, slot) > 0 and price_of(g, slot) <= quiddity:
+                if costs[slot] <= most and held(stock, slot) > 0:
                     g.offer(act(CAPTURE_DIE, slot))
         spells = g.players[self.seat].spells
         if spells.count > 0:

@@ -11,10 +11,22 @@ from dicehall.games.quarriors.attack import Assault, Defence
 from dicehall.games.quarriors.capture import price_of
 from dicehall.games.quarriors.card import KINDS, TIMINGS
 from dicehall.games.quarriors.creatures import attack_of, defence_of, glory_of, level_of
-from dicehall.games.quarriors.pieces import SPELL_KINDS, Creature, slot_of
+from dicehall.games.quarriors.destruction import ComeBack, LastChance, loss_below
+from dicehall.games.quarriors.notation import creature_word
+from dicehall.games.quarriors.oddities import (
+    CopyForm,
+    CullSpells,
+    FetchCreature,
+    SwapDie,
+    TakeSpell,
+    TradeDie,
+)
+from dicehall.games.quarriors.pieces import SPELL_KINDS, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL, SLOTS, held, size
+from dicehall.games.quarriors.rolling import NONE, Reroll
 from dicehall.games.quarriors.table import PHASES, SEATS, Quarriors
-from dicehall.games.quarriors.wilds import FACES, code_of
+from dicehall.games.quarriors.targets import AttachSpell, RaiseLevels
+from dicehall.games.quarriors.wilds import FACES, WAITING, code_of
 from dicehall.kit.notation import members
 from dicehall.kit.table import NOBODY
 
@@ -41,6 +53,7 @@ def show(g: Quarriors) -> dict[str, object]:
         "players": [show_player(g, seat) for seat in range(g.seats)] if laid else [],
         "turn": show_turn(g),
         "attack": show_attack(g),
+        "about": show_about(g),
         "winners": members(g.winners),
     }
 
@@ -87,14 +100,16 @@ def show_die(g: Quarriors, die: i64) -> dict[str, object]:
     }
 
 
-def show_creature(g: Quarriors, seat: i64, creature: Creature) -> dict[str, object]:
+def show_creature(g: Quarriors, seat: i64, at: i64) -> dict[str, object]:
     """Return a creature with its present figures and what is attached to it."""
+    creature = g.players[seat].creatures[at]
     attached = []
     for kind in range(SPELL_KINDS):
         for _copy in range(creature.attached >> 4 * kind & 15):
             attached.append({"card": g.card(FIRST_SPELL + kind // 3).id, "burst": kind % 3})
     return {
         **show_die(g, creature.die),
+        "word": creature_word(g, seat, at),
         "form": show_die(g, creature.form) if creature.form != creature.die else None,
         "level": level_of(g, creature),
         "attack": attack_of(g, seat, creature),
@@ -121,7 +136,7 @@ def show_player(g: Quarriors, seat: i64) -> dict[str, object]:
         "aside": show_pile(g, me.aside),
         "pool": [show_die(g, die) for die in me.pool.listed()],
         "spells": [show_die(g, die) for die in me.spells.listed()],
-        "creatures": [show_creature(g, seat, me.creatures[i]) for i in range(len(me.creatures))],
+        "creatures": [show_creature(g, seat, i) for i in range(len(me.creatures))],
         "shield": me.shield,
         "saves": me.saves,
         "ready": g.ready_dice(seat),
@@ -158,6 +173,31 @@ def show_attack(g: Quarriors) -> dict[str, object] | None:
         if isinstance(frame, Assault):
             return {"defender": frame.defender, "damage": frame.total(g, False), "surge": 0}
     return None
+
+
+def show_about(g: Quarriors) -> dict[str, object] | None:
+    """Return the dice the open question is about that lie in no place just now, and the creature
+    it is about."""
+    if g.over:
+        return None
+    dice: list[int] = []
+    creature: str | None = None
+    frame = g.stack[len(g.stack) - 1]
+    if isinstance(frame, Reroll):
+        dice = [slot * FACES + WAITING for slot in (frame.own, frame.other) if slot != NONE]
+    elif isinstance(frame, AttachSpell):
+        dice = [frame.die]
+    elif isinstance(frame, (LastChance, ComeBack)):
+        dice = [loss_below(g).die]
+    elif isinstance(frame, (SwapDie, FetchCreature)):
+        dice = [frame.slot * FACES + WAITING]
+    elif isinstance(frame, (TakeSpell, CullSpells, TradeDie)):
+        dice = [frame.card * FACES + WAITING]
+    elif isinstance(frame, (CopyForm, RaiseLevels)):
+        creature = f"{frame.seat + 1}:{creature_word(g, frame.seat, frame.creature)}"
+    if not dice and creature is None:
+        return None
+    return {"dice": [show_die(g, die) for die in dice], "creature": creature}
 
 
 # ---- as numbers ----

@@ -43,6 +43,7 @@ class Wilds(Shared):
         self.numbers = numbers
         self.cards: vec[Card] = vec[Card](capacity=SLOTS)
         self.faces: vec[Face] = vec[Face](capacity=SLOTS * FACES)
+        self.costs: vec[i64] = vec[i64](capacity=SLOTS)
         # what any of the cards can do, so that nobody looks for it in vain
         self.copier: i64 = NO_SLOT
         self.hungry: i64 = NO_SLOT
@@ -83,6 +84,7 @@ def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
     for slot in range(len(numbers)):
         card = book.cards[numbers[slot]]
         wilds.cards = append(wilds.cards, card)
+        wilds.costs = append(wilds.costs, card.cost)
         for side in range(SIDES):
             face = card.faces[side]
             wilds.faces = append(wilds.faces, face)

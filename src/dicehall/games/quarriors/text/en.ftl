@@ -206,7 +206,8 @@ option-wilds-choose = Chosen
 option-wilds-code = By code
     .help = The cards named under “Wilds code”.
 option-code = Wilds code
-    .help = The code of earlier wilds, such as 166G-4G0D, or ten card ids separated by commas; only for “By code”.
+    .help = Each table shows the code of its wilds under the board. Type one in to play those wilds again, such as 166G-4G0D. Ten card ids separated by commas will do as well.
+    .wrong = There are no wilds “{ $text }”. A code has eight signs, such as 166G-4G0D, and stands under the board of the game it belongs to. Please compare it sign by sign.
 option-glory = Length
     .help = How much glory wins.
 option-glory-book = As in the book
@@ -253,6 +254,40 @@ stat-attached = with { $spells }
 source-cost = price
 source-glory = glory
 source-faces = faces
+
+## The board in the browser
+
+board-turn = Round { $round }: { $name }
+board-empty-cards = empty creature cards
+board-discount = on captures
+board-attacked = attacked for { $attack }
+board-none-ready = nothing ready
+board-nothing = Nothing is in it.
+board-bag-help = Everybody may work out what is in a bag. What comes out of it is chance.
+board-in-hand = in question
+board-attached = attached
+board-copies = copied by { $card }
+board-silenced = no attack this turn
+board-safe = safe for the rest of this combat
+board-shield = defence for all creatures this turn
+board-fury = attack for all creatures this turn
+board-saves = the fallen return to the pool
+board-dice-in-wilds = { $count ->
+    [one] { $count } die in the wilds
+   *[other] { $count } dice in the wilds
+}
+board-picks = Choose the wilds: { $count } of 10 cards
+board-picks-creature = Creature cards still to be chosen: { $count }. Each must be of a new class.
+board-picks-spell = Spell cards still to be chosen: { $count }. Each must be of a new class.
+
+figure-glory = glory
+figure-captured = dice captured
+figure-summoned = creatures summoned
+figure-cast = spells cast
+figure-destroyed = creatures destroyed
+figure-lost = creatures lost
+figure-culled = dice culled
+figure-strongest = strongest attack
 
 kind-basic = basic
 kind-creature = creature

@@ -200,7 +200,8 @@ option-wilds-choose = Választás
 option-wilds-code = Kóddal
     .help = A „Vadonkód” alatt megadott kártyák.
 option-code = Vadonkód
-    .help = Egy korábbi Vadon kódja, például 166G-4G0D, vagy tíz kártyaazonosító vesszővel; csak „Kóddal” esetén.
+    .help = Minden játszma asztala alatt ott áll a Vadon kódja. Írd be, ha ugyanazokkal a kártyákkal játszanál, például 166G-4G0D. Tíz kártyaazonosító vesszővel elválasztva is megfelel.
+    .wrong = Nincs „{ $text }” kódú Vadon. A kód nyolc jelből áll, például 166G-4G0D, és a saját játszmája asztala alatt olvasható. Vesd össze jelenként.
 option-glory = Hossz
     .help = Mennyi dicsőség kell a győzelemhez.
 option-glory-book = Szabály szerint
@@ -247,6 +248,37 @@ stat-attached = csatolva: { $spells }
 source-cost = ár
 source-glory = dicsőség
 source-faces = oldalak
+
+## Az asztal a böngészőben
+
+board-turn = { $round }. forduló: { $name }
+board-empty-cards = üres lénykártya
+board-discount = a szerzések árából
+board-attacked = { $attack } erejű támadás
+board-none-ready = még üres
+board-nothing = Nincs benne semmi.
+board-bag-help = Hogy mi van a zsákban, azt bárki kiszámolhatja. Hogy mi kerül elő belőle, az a véletlen dolga.
+board-in-hand = erről van szó
+board-attached = csatolva
+board-copies = { $card } másolja
+board-silenced = ebben a körben nem támad
+board-safe = a harc végéig biztonságban
+board-shield = védelem minden lénynek ebben a körben
+board-fury = támadás minden lénynek ebben a körben
+board-saves = az elesettek a készletbe térnek vissza
+board-dice-in-wilds = { $count } kocka a Vadonban
+board-picks = A Vadon kiválasztása: { $count } a 10 kártyából
+board-picks-creature = Még választandó lénykártyák: { $count }. Mindegyik új osztályból.
+board-picks-spell = Még választandó varázslatkártyák: { $count }. Mindegyik új osztályból.
+
+figure-glory = dicsőség
+figure-captured = szerzett kocka
+figure-summoned = megidézett lény
+figure-cast = varázslat
+figure-destroyed = elpusztított lény
+figure-lost = elvesztett lény
+figure-culled = selejtezett kocka
+figure-strongest = legerősebb támadás
 
 kind-basic = alapkártya
 kind-creature = lény

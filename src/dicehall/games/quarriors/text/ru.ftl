@@ -204,7 +204,8 @@ option-wilds-choose = По выбору
 option-wilds-code = По коду
     .help = Карточки из поля «Код Чащи».
 option-code = Код Чащи
-    .help = Код уже сыгранной Чащи, например 166G-4G0D, или десять имён карточек через запятую; только для выбора «По коду».
+    .help = Под столом каждой партии стоит код её Чащи. Введите его, чтобы сыграть с теми же карточками, например 166G-4G0D. Подойдут и десять имён карточек через запятую.
+    .wrong = Чащи «{ $text }» нет. В коде восемь знаков, например 166G-4G0D; он стоит под столом своей партии. Сверьте его знак за знаком.
 option-glory = Длина
     .help = Сколько славы нужно для победы.
 option-glory-book = По правилам
@@ -251,6 +252,41 @@ stat-attached = с дополнением: { $spells }
 source-cost = цена
 source-glory = слава
 source-faces = грани
+
+## Стол в браузере
+
+board-turn = Раунд { $round }: { $name }
+board-empty-cards = пустые карточки существ
+board-discount = к цене захвата
+board-attacked = атака { $attack }
+board-none-ready = пока никого
+board-nothing = Здесь пусто.
+board-bag-help = Содержимое мешка может вычислить каждый. Что из него выпадет, решает случай.
+board-in-hand = о нём речь
+board-attached = дополнение
+board-copies = копирует { $card }
+board-silenced = в этот ход не атакует
+board-safe = до конца боя в безопасности
+board-shield = к защите всех существ в этот ход
+board-fury = к атаке всех существ в этот ход
+board-saves = павшие вернутся в резерв
+board-dice-in-wilds = { $count ->
+    [one] { $count } кубик в Чаще
+    [few] { $count } кубика в Чаще
+   *[other] { $count } кубиков в Чаще
+}
+board-picks = Выбор Чащи: { $count } из 10 карточек
+board-picks-creature = Осталось выбрать карточек существ: { $count }. Каждая нового класса.
+board-picks-spell = Осталось выбрать карточек заклинаний: { $count }. Каждая нового класса.
+
+figure-glory = слава
+figure-captured = захвачено кубиков
+figure-summoned = призвано существ
+figure-cast = заклинаний
+figure-destroyed = уничтожено существ
+figure-lost = потеряно существ
+figure-culled = отдано кубиков
+figure-strongest = сильнейшая атака
 
 kind-basic = стартовая
 kind-creature = существо

@@ -1,0 +1,198 @@
+"""Quarriors! through the page: by clicking on dice, creatures and cards, and on a phone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.driver import OPEN, Hall, asked, axe, overflowing, small_targets
+from tests.web.test_pages import KEEP, Tour
+
+LONGEST = 250
+ROUNDS = 5
+LEGAL = "[data-thing][data-legal=true]"
+PLAIN = ("done", "pass", "begin", "bring-back")  # answers that no thing on the table stands for
+
+
+def lay_out(page: Page, hall: Hall, **words: str) -> None:
+    """Set a table for two against a bot, short enough for a test, and begin."""
+    page.goto(f"{hall.url}#/new/quarriors")
+    selects = page.locator("form section").first.locator("select")
+    expect(selects.first).to_be_visible()
+    selects.nth(0).select_option(words.get("wilds", "random"))
+    if "code" in words:
+        page.fill("[data-option=code]", words["code"])
+    selects.nth(1).select_option("quick")
+    selects.nth(3).select_option("2")
+    page.locator(".chair select").nth(1).select_option("bot:greedy")
+    page.locator("details summary").click()
+    page.locator("details input[type=number]").first.fill(str(ROUNDS))
+    page.locator("form [type=submit]").click()
+    page.locator("[data-start]").click()
+
+
+def verbs(page: Page) -> list[str]:
+    """What may be answered, by verb."""
+    found: list[str] = page.eval_on_selector_all(OPEN, "all => all.map(x => x.dataset.answer)")
+    return [answer.split(" ")[0] for answer in found]
+
+
+def dearest(things: Locator) -> Locator:
+    """The last thing that may be chosen: in the wilds the cards stand in the order of the book."""
+    return things.nth(things.count() - 1)
+
+
+def click(thing: Locator, tap: bool) -> None:
+    if tap:
+        thing.tap()
+    else:
+        thing.click()
+
+
+def answer_on_the_table(page: Page, number: int, tap: bool = False) -> str:
+    """Answer with a thing on the table where one stands for an answer; return the verb."""
+    offered = [verb for verb in verbs(page) if verb not in PLAIN]
+    things = page.locator(LEGAL)
+    putting_away = set(offered) == {"discard"}
+    if offered and not putting_away and not (offered == ["use"] and number % 3 == 0):
+        assert things.count() > 0, f"nothing on the table stands for {offered}"
+        click(dearest(things), tap)
+        menu = page.locator("dialog .stack .btn")
+        page.wait_for_timeout(30)
+        if menu.count():
+            click(menu.first, tap)
+        return offered[0]
+    click(page.locator(OPEN).last, tap)
+    return "done"
+
+
+PHASES = {"use", "reroll", "summon", "capture", "cull", "defend", "cast", "attach"}
+
+
+def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: Path):
+    page: Page = new_page()
+    lay_out(page, hall)
+    tour = Tour(page, "en", tmp_path)
+    seen: set[str] = set()
+    for number in range(LONGEST):
+        if not asked(page):
+            break
+        for verb in (set(verbs(page)) & PHASES) - seen:
+            seen.add(verb)
+            if KEEP or verb in ("capture", "summon"):
+                tour.look(f"quarriors-{verb}")
+        answer_on_the_table(page, number)
+        page.wait_for_timeout(30)
+    assert {"summon", "capture"} <= seen
+    expect(page.locator("dialog #after")).to_be_visible()
+    tour.look("quarriors-result")
+
+    page.click("#after-statistics")
+    expect(page.locator("dialog table").last).to_contain_text("strongest attack")
+    page.click("#after-dice")
+    page.click("[data-check]")
+    expect(page.locator(".verdict")).to_have_text(re.compile("honest"))
+    compared = int(re.findall(r"\d+", page.locator(".steps li").last.inner_text())[0])
+    assert compared > 48 + 2 * 12, "more than the wilds and two turns"
+    page.locator("dialog a[href*=replay]").click()
+    page.locator("input[type=range]").fill("9")
+    page.wait_for_selector(".replay .log li")
+    tour.look("quarriors-replay")
+    assert not tour.wrong, "\n".join(tour.wrong)
+
+
+@pytest.mark.parametrize("lang", ["hu", "ru"] if KEEP else ["hu"])
+def test_a_whole_game_on_a_phone(new_page: Any, hall: Hall, tmp_path: Path, lang: str):
+    page: Page = new_page(lang, phone=True)
+    lay_out(page, hall)
+    tour = Tour(page, lang, tmp_path)
+    seen: set[str] = set()
+    for number in range(LONGEST):
+        if not asked(page):
+            break
+        for verb in (set(verbs(page)) & PHASES) - seen:
+            seen.add(verb)
+            assert overflowing(page) == []
+            assert small_targets(page) == []
+            if verb == "capture":
+                assert axe(page) == []
+            if KEEP:
+                tour.picture(f"quarriors-{verb}-phone-{lang}.png", whole=False)
+        answer_on_the_table(page, number, tap=True)
+        page.wait_for_timeout(30)
+    assert "capture" in seen
+    expect(page.locator("dialog #after")).to_be_visible()
+    assert overflowing(page) == []
+
+
+def test_cards_with_their_faces_and_sources(new_page: Any, hall: Hall, tmp_path: Path):
+    page: Page = new_page()
+    page.goto(f"{hall.url}#/cards/quarriors")
+    expect(page.locator(".cards li")).to_have_count(53)
+    page.locator("header select").last.select_option("quake-dragon")
+    expect(page.locator(".cards li")).to_have_count(3)
+    assert page.locator(".cards li").first.locator(".faces svg").count() == 6
+    page.locator(".cards summary").first.click()
+    expect(page.locator(".cards table").first).to_contain_text("glory")
+    tour = Tour(page, "en", tmp_path)
+    tour.look("cards-quarriors")
+    assert not tour.wrong, "\n".join(tour.wrong)
+
+
+def test_a_wilds_code_is_checked_and_used(new_page: Any, hall: Hall):
+    page: Page = new_page("ru", forgiving=True)
+    page.goto(f"{hall.url}#/new/quarriors")
+    assert page.locator("[data-option=code]").count() == 0
+    page.locator("form select").first.select_option("code")
+    page.fill("[data-option=code]", "166G-4G0E")
+    page.locator("form [type=submit]").click()
+    expect(page.locator("[role=alert]")).to_contain_text("Чащи «166G-4G0E» нет")
+    lay_out(page, hall, wilds="code", code="166g 4g0d")
+    assert asked(page)
+    expect(page.locator(".board code")).to_have_text("166G-4G0D")
+
+
+def test_chosen_wilds(new_page: Any, hall: Hall):
+    page: Page = new_page()
+    lay_out(page, hall, wilds="choose")
+    for _pick in range(5):
+        asked(page)
+        page.locator(LEGAL).first.click()
+        page.wait_for_timeout(30)
+    asked(page)
+    expect(page.locator("[data-thing^=wild-]")).to_have_count(13)
+
+
+def test_a_closer_look_refusals_and_arrow_keys(new_page: Any):
+    page: Page = new_page()
+    page.click("[data-play=quarriors]")
+    # Whoever spends nothing in the first turn can pay for an assistant; nobody has culled yet.
+    while asked(page) and "capture" not in verbs(page):
+        page.locator(OPEN).last.click()
+        page.wait_for_timeout(30)
+    page.locator('[data-thing="wild-quiddity"]').click()
+    expect(page.locator(".note.wrong")).to_contain_text("No dice are left")
+    page.locator(".peek").nth(1).click()
+    assert page.locator("dialog .faces svg").count() == 6
+    page.keyboard.press("Escape")
+    page.locator('[data-thing="pile-0-bag"]').click()
+    expect(page.locator("dialog")).to_contain_text("Basic Quiddity")
+    page.keyboard.press("Escape")
+
+    page.locator('[data-thing="wild-portal"]').focus()
+    walked = set()
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowUp", "ArrowUp"):
+        page.keyboard.press(key)
+        walked.add(page.evaluate("document.activeElement.dataset.thing"))
+    assert len(walked) >= 4, walked
+    page.locator('[data-thing="wild-assistant"]').focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog h2")).to_have_text("Assistant")
+    page.keyboard.press("Escape")
+    page.locator('[data-thing="wild-assistant"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("captures Assistant")
