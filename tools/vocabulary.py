@@ -14,7 +14,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "adding-a-card.md"
-GAMES = ("warriorz", "quarriors")
+# Each game with the modules whose WORDS make up its vocabulary.
+GAMES = {
+    "warriorz": ("effects",),
+    "quarriors": ("effects",),
+    "shadespire": ("effects", "conditions"),
+}
 START = "<!-- vocabulary: made by tools/vocabulary.py -->"
 END = "<!-- end of vocabulary -->"
 
@@ -22,14 +27,15 @@ END = "<!-- end of vocabulary -->"
 def vocabulary() -> str:
     """Return a table of all words, game by game."""
     lines = []
-    for game in GAMES:
-        module = import_module(f"dicehall.games.{game}.effects")
-        texts = docstrings(ROOT / f"src/dicehall/games/{game}/effects.py")
+    for game, modules in GAMES.items():
         lines += [f"### {game}", "", "| op | does |", "|---|---|"]
-        for op, word in module.WORDS.items():
-            text = " ".join(texts[type(word).__name__].split())
-            text = re.sub(r"\s*\[[a-z0-9.\-]+\]", "", text)
-            lines.append(f"| `{op}` | {text} |")
+        for name in modules:
+            module = import_module(f"dicehall.games.{game}.{name}")
+            texts = docstrings(ROOT / f"src/dicehall/games/{game}/{name}.py")
+            for op, word in module.WORDS.items():
+                text = " ".join(texts[type(word).__name__].split())
+                text = re.sub(r"\s*\[[a-z0-9.\-]+\]", "", text)
+                lines.append(f"| `{op}` | {text} |")
         lines.append("")
     return "\n".join(lines)
 

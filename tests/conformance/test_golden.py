@@ -35,6 +35,13 @@ PLAYTHROUGHS: dict[str, list[tuple[str, int, dict[str, object]]]] = {
         ("three-chosen", 3, {"wilds": "choose", "first": "by-lot", "rounds": 6}),
         ("four-later", 4, {"spent-pile": True, "second-capture": True, "rounds": 5}),
     ],
+    "shadespire": [
+        ("duel", 2, {"warbands": "steelheart, garrek"}),
+        ("three", 3, {"decks": "random, starter, random"}),
+        ("four-fixed", 4, {"fixed": True, "guard-once": True, "decks": "random," * 3 + "random"}),
+        ("match", 2, {"match": "tie-break", "second-symbol": True}),
+        ("relic", 2, {"relic": True, "decks": "random, random"}),
+    ],
 }
 
 DEPTHS = {"pig": 12, "warriorz": 4}  # of the tree of answers; 3 for a game not named here

@@ -10,7 +10,7 @@ from dicehall.games.shadespire.book import Deck
 from dicehall.games.shadespire.cards import WARBANDS
 from dicehall.games.shadespire.decks import deck_text, from_code, load_deck, share_code
 from dicehall.games.shadespire.library import open_book
-from dicehall.games.shadespire.table import bits
+from dicehall.games.shadespire.pieces import bits
 
 
 def add(commands: Commands) -> None:

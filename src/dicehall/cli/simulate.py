@@ -18,6 +18,8 @@ from dicehall.kit.notation import Phrase
 from dicehall.lab.simulate import Tally, interval, simulate, timed
 from dicehall.text import Texts
 
+ROLES = ("warrior", "warband", "card")  # what a role may be called after
+
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
@@ -88,7 +90,8 @@ def report(console: Console, texts: Texts, tally: Tally, seconds: float) -> None
         name = texts.say(Phrase("seat", {"number": seat + 1}))
         grid.add_row(name, *shown(shares, tally.games))
     for role in sorted(tally.played):
-        lead = next((lead for lead in ("warrior", "card") if texts.has(f"{lead}-{role}")), "role")
+        leads = [lead for lead in ROLES if texts.has(f"{lead}-{role}")]
+        lead = leads[0] if leads else "role"
         grid.add_row(texts.text(f"{lead}-{role}"), *shown(tally.won[role], tally.played[role]))
     console.print(grid)
     mean = tally.decisions / max(1, tally.games)

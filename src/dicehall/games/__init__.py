@@ -21,6 +21,7 @@ BUILT_IN: Final = {
     "pig": "dicehall.games.pig.game",
     "warriorz": "dicehall.games.warriorz.game",
     "quarriors": "dicehall.games.quarriors.game",
+    "shadespire": "dicehall.games.shadespire.game",
 }
 
 

@@ -34,6 +34,10 @@ FAR: Final = 255  # the distance between hexes that no chain of the board's hexe
 
 _ROW: Final = 1 << 12  # a coordinate is (q + _HALF) * _ROW + (r + _HALF)
 _HALF: Final = 1 << 11
+_WORD: Final = 60  # hexes in one number of a mask
+_WORDS: Final = 5  # numbers enough for any board
+_BIT: Final = vec[i64]([1 << i for i in range(_WORD)])
+_NO_GOALS: Final = vec[i64]([0] * FAR)
 # East, then anticlockwise: what to add to a coordinate for one step.
 _STEP: Final = vec[i64]([_ROW, _ROW - 1, -1, -_ROW, 1 - _ROW, 1])
 
@@ -252,33 +256,54 @@ class HexBoard(Shared):
             self.blocked[self.index(hex)] = 1
         near = [self.places.get(hex + _STEP[d], NOWHERE) for hex in self.places for d in range(6)]
         self.neighbours: vec[i64] = vec[i64](near)  # by 6 * index + direction
-        self.ways: vec[i64] = self.neighbours
         self.steps: vec[i64] = vec[i64]([NOWHERE] * n)
         self.reached: vec[i64] = vec[i64]([0] * n)
         self.reached_count: i64 = 0
-        self.distances: bytes = self._distances()  # before the blocked hexes are taken out
-        self.ways = vec[i64]([h if h < 0 or self.blocked[h] == 0 else NOWHERE for h in near])
-        self.sights: bytes = self._sights()
+        self.ways: vec[i64] = vec[i64](
+            [h if h < 0 or self.blocked[h] == 0 else NOWHERE for h in near]
+        )
+        walls = [self.hexes[i] for i in range(n) if self.blocked[i] == 1]
+        self.walls: vec[i64] = vec[i64](walls)
+        # Worked out when first asked for: most boards tried in a search are never walked.
+        self.distances: bytes = b""
+        self.sights: vec[i64] = vec[i64]([0] * (_WORDS * n))  # what is seen, _WORD hexes a number
+        self.looked: vec[i64] = vec[i64]([0] * n)  # whether that row is worked out
 
-    def _distances(self) -> bytes:
-        rows: list[int] = []
-        nothing = vec[i64]([0] * self.count)
-        for start in range(self.count):
-            self.reach(start, FAR, nothing)
-            rows += [self.steps[i] & FAR for i in range(self.count)]  # NOWHERE becomes FAR
-        return bytes(rows)
-
-    def _sights(self) -> bytes:
+    def _measure(self) -> None:
+        """Work out the distances: blocked hexes count as steps."""
         n = self.count
-        table = bytearray([1]) * (n * n)
-        for wall in range(n):
-            if self.blocked[wall] == 1:
-                for a in range(n):
-                    for b in range(a, n):
-                        if touches(self.hexes[a], self.hexes[b], self.hexes[wall]):
-                            table[a * n + b] = 0
-                            table[b * n + a] = 0
-        return bytes(table)
+        rows = bytearray([FAR]) * (n * n)
+        queue = vec[i64]([0] * n)
+        steps = vec[i64]([NOWHERE] * n)
+        for start in range(n):
+            for i in range(n):
+                steps[i] = NOWHERE
+            steps[start] = 0
+            queue[0] = start
+            count: i64 = 1
+            at: i64 = 0
+            while at < count:
+                hex = queue[at]
+                at += 1
+                rows[start * n + hex] = steps[hex]
+                for way in range(6 * hex, 6 * hex + 6):
+                    near = self.neighbours[way]
+                    if near >= 0 and steps[near] < 0:
+                        steps[near] = steps[hex] + 1
+                        queue[count] = near
+                        count += 1
+        self.distances = bytes(rows)
+
+    def _look(self, a: i64) -> None:
+        """Work out what is seen from a hex."""
+        self.looked[a] = 1
+        for b in range(self.count):
+            clear = True
+            for wall in range(len(self.walls)):
+                if clear and touches(self.hexes[a], self.hexes[b], self.walls[wall]):
+                    clear = False
+            if clear:
+                self.sights[_WORDS * a + b // _WORD] |= _BIT[b % _WORD]
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as hexes and blocked hexes; the tables are worked out again."""
@@ -313,6 +338,8 @@ class HexBoard(Shared):
         >>> horseshoe.distance(0, 4)
         4
         """
+        if len(self.distances) == 0:
+            self._measure()
         return self.distances[a * self.count + b]
 
     def sees(self, a: i64, b: i64) -> bool:
@@ -321,7 +348,9 @@ class HexBoard(Shared):
         >>> HexBoard(line(axial(0, 0), axial(2, 0)), [axial(1, 0)]).sees(0, 2)
         False
         """
-        return self.sights[a * self.count + b] == 1
+        if self.looked[a] == 0:
+            self._look(a)
+        return self.sights[_WORDS * a + b // _WORD] & _BIT[b % _WORD] != 0
 
     def reach(self, start: i64, most: i64, closed: vec[i64]) -> i64:
         """Find the hexes reached from *start* in at most *most* steps; return how many.
@@ -335,6 +364,18 @@ class HexBoard(Shared):
         3
         >>> list(board.steps)
         [-1, 0, 1, 2, -1]
+        """
+        self.seek(start, most, closed, _NO_GOALS)
+        return self.reached_count
+
+    def seek(self, start: i64, most: i64, closed: vec[i64], goals: vec[i64]) -> bool:
+        """Walk as `reach` does, and stop at the first hex with a non-zero entry in *goals*.
+
+        >>> board = HexBoard(line(axial(0, 0), axial(4, 0)))
+        >>> board.seek(0, 2, vec[i64]([0] * 5), vec[i64]([0, 0, 0, 1, 0]))
+        False
+        >>> board.seek(0, 3, vec[i64]([0] * 5), vec[i64]([0, 0, 0, 1, 0]))
+        True
         """
         steps = self.steps
         reached = self.reached
@@ -357,8 +398,11 @@ class HexBoard(Shared):
                     steps[near] = taken
                     reached[count] = near
                     count += 1
+                    if goals[near] != 0:
+                        self.reached_count = count
+                        return True
         self.reached_count = count
-        return count
+        return False
 
     def away(self, a: i64, b: i64) -> i64:
         """Return the directions in which a step from *b* leads farther from *a*, as bits.
@@ -382,8 +426,8 @@ class HexBoard(Shared):
         return self._turned(a, b, -1)
 
     def _turned(self, a: i64, b: i64, change: i64) -> i64:
+        wanted = self.distance(a, b) + change
         row = a * self.count
-        wanted = self.distances[row + b] + change
         bits: i64 = 0
         bit: i64 = 1
         for way in range(6 * b, 6 * b + 6):

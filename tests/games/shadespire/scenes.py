@@ -12,9 +12,10 @@ from dicehall.games.shadespire.field import field_of
 from dicehall.games.shadespire.game import GAME
 from dicehall.games.shadespire.joining import packed
 from dicehall.games.shadespire.library import open_book
+from dicehall.games.shadespire.pieces import Band, Fighter
 from dicehall.games.shadespire.rounds import ActionPhase
 from dicehall.games.shadespire.setup import placements
-from dicehall.games.shadespire.table import Band, Fighter, Shadespire
+from dicehall.games.shadespire.table import Shadespire
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.events import Event
 from dicehall.kit.game import Setup

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from dicehall.games.shadespire.muster import muster
 from tests.games.shadespire.scenes import (
     BOOK,
     CRIT,
     DODGE,
     HAMMER,
     SHIELD,
+    SINGLE,
     SWORDS,
     Scene,
     power,
@@ -49,23 +49,35 @@ def test_card_blood_offering():
     s.hand(1, "blood-offering")
     s.begin(0)
     s.play("pass", "play blood-offering", "choose garrek")
-    a, t = s.index("garrek"), s.index("severin")
     assert s.fighter("garrek").suffered == 1
-    assert muster(s.g, a, t, 8, False, False).dice == 4
-    assert muster(s.g, s.index("saek"), t, 8, False, False).dice == 2
     s.play("attack garrek")
     s.dice(SWORDS, SWORDS, SWORDS, SWORDS, SHIELD)
     s.play("strike awakened-axe severin")
+    assert thrown(s, "attack-roll") == [4]
     assert s.g.bands[1].lasting == 0
 
 
-def test_card_blood_rain():
+def test_card_blood_offering_is_for_the_one_who_bled():
+    """[ploy.dice] [ploy.choice]"""
+    s = Scene(severin=(5, 3), garrek=(7, 3), saek=(6, 4))
+    s.hand(1, "blood-offering")
+    s.begin(0)
+    s.play("pass", "play blood-offering", "choose garrek", "attack saek")
+    s.dice(SWORDS, SWORDS, SHIELD)
+    s.play("strike great-axe severin")
+    assert thrown(s, "attack-roll") == [2]
+
+
+@pytest.mark.parametrize(("face", "suffered"), [(SWORDS, 3), (HAMMER, 0)])
+def test_card_blood_rain(face: int, suffered: int):
     """[ploy.symbol]"""
     s = Scene(severin=(5, 3), garrek=(7, 3))
     s.hand(1, "blood-rain")
     s.begin(1)
-    s.play("pass", "play blood-rain")
-    assert muster(s.g, s.index("severin"), s.index("garrek"), 0, False, False).symbols == 2
+    s.play("pass", "play blood-rain", "attack severin")
+    s.dice(face, face, SHIELD)
+    s.play("strike sigmarite-broadsword garrek")
+    assert s.fighter("garrek").suffered == suffered
 
 
 def test_card_boon_of_khorne():
@@ -122,13 +134,16 @@ def test_card_insensate():
 
 
 def test_card_khorne_calls():
-    """[ploy.dice]"""
-    s = Scene(severin=(5, 3), garrek=(7, 3))
+    """[ploy.dice] [ploy.first-attack]"""
+    s = Scene(severin=(5, 3), garrek=(7, 3), saek=(6, 4))
     s.hand(1, "khorne-calls")
     s.begin(0)
-    s.play("pass", "play khorne-calls")
-    assert muster(s.g, s.index("garrek"), s.index("severin"), 8, False, False).dice == 3
-    assert muster(s.g, s.index("severin"), s.index("garrek"), 0, False, False).dice == 2
+    s.play("pass", "play khorne-calls", "attack saek")
+    s.dice(SWORDS, SWORDS, HAMMER, DODGE)
+    s.play("strike great-axe severin")
+    assert thrown(s, "attack-roll") == [3]
+    assert s.fighter("severin").suffered == 3
+    assert s.g.bands[1].lasting == 0
 
 
 @pytest.mark.parametrize(("face", "back"), [(SHIELD, True), (CRIT, True), (DODGE, False)])
@@ -234,25 +249,30 @@ def test_card_undaunted():
     assert s.fighter("obryn").suffered == 0
 
 
-def test_card_unstoppable_strike():
+@pytest.mark.parametrize(("ploys", "suffered"), [([], 0), (["unstoppable-strike"], 3)])
+def test_card_unstoppable_strike(ploys: list[str], suffered: int):
     """[ploy.cleave] [attack.cleave]"""
     s = Scene(severin=(5, 3), garrek=(7, 3))
-    s.hand(0, "unstoppable-strike")
+    s.fighter("garrek").guard = True
+    s.hand(0, *ploys)
     s.begin(1)
-    s.play("pass", "play unstoppable-strike")
-    assert muster(s.g, s.index("garrek"), s.index("severin"), 8, False, False).guards == 0
+    s.play("pass", *[f"play {ploy}" for ploy in ploys], "attack severin")
+    s.dice(HAMMER, SWORDS, SHIELD)
+    s.play("strike sigmarite-broadsword garrek")
+    assert s.fighter("garrek").suffered == suffered
+    assert s.g.bands[0].lasting == 0
 
 
-def test_card_valiant_attack():
+@pytest.mark.parametrize(("ploys", "suffered"), [([], 0), (["valiant-attack"], 3)])
+def test_card_valiant_attack(ploys: list[str], suffered: int):
     """[ploy.no-support]"""
-    s = Scene(severin=(6, 4), garrek=(8, 4), saek=(7, 5))
-    s.hand(0, "valiant-attack")
+    s = Scene(severin=(6, 4), garrek=(8, 4), saek=(4, 4))  # saek stands by Severin, for Garrek
+    s.hand(0, *ploys)
     s.begin(1)
-    s.play("pass", "play valiant-attack")
-    a, t = s.index("severin"), s.index("garrek")
-    assert muster(s.g, a, t, 0, False, False).lead == 0
-    s.g.bands[0].lasting = 0
-    assert muster(s.g, a, t, 0, False, False).lead == -1
+    s.play("pass", *[f"play {ploy}" for ploy in ploys], "attack severin")
+    s.dice(HAMMER, SWORDS, SINGLE)
+    s.play("strike sigmarite-broadsword garrek")
+    assert s.fighter("garrek").suffered == suffered
 
 
 # ---- universal ploys ----
@@ -308,30 +328,41 @@ def test_card_sprint():
 # ---- upgrades of the Reavers ----
 
 
-def figures(word: str, card: str, attack: int, charge: bool = False, target: str = "severin"):
-    s = Scene(severin=(5, 3), garrek=(7, 3), saek=(6, 4), karsus=(6, 2), arnulf=(4, 4))
-    if target != "severin":
-        s = Scene(severin=(5, 3), obryn=(4, 4), angharad=(6, 2), garrek=(7, 3))
-    s.upgrade(word, card)
-    return muster(s.g, s.index(word), s.index(target), attack, charge, False)
+def charge(scene: Scene, fighter: str, hex: str, attack: str, target: str, *dice: int) -> Scene:
+    """One charge with scripted dice."""
+    scene.begin(scene.fighter(fighter).seat)
+    scene.play(f"charge {fighter}", f"go {hex}")
+    scene.dice(*dice)
+    scene.play(f"strike {attack} {target}")
+    return scene
 
 
-def attack_number(id: str) -> int:
-    return [attack.id for attack in BOOK.attacks].index(id)
+def thrown(scene: Scene, roll: str) -> list[int]:
+    """How many dice each roll of a kind had."""
+    shown: list[Any] = [event["faces"] for event in scene.told(roll)]
+    return [len(faces) for faces in shown]
 
 
 def test_card_berserk_charge():
     """[charge.upgrades]"""
-    axe = attack_number("great-axe")
-    assert figures("saek", "berserk-charge", axe, True).symbols == 3
-    assert figures("saek", "berserk-charge", axe, False).symbols == 1
+    s = Scene(severin=(5, 3), saek=(11, 3))
+    s.upgrade("saek", "berserk-charge")
+    charge(s, "saek", "7,3", "great-axe", "severin", SWORDS, HAMMER, SHIELD)
+    assert s.fighter("severin").suffered == 3  # swords and hammer, against one shield
+    still = Scene(severin=(5, 3), saek=(7, 3))
+    still.upgrade("saek", "berserk-charge")
+    fight(still, "saek", "great-axe", "severin", SWORDS, HAMMER, SHIELD)
+    assert still.fighter("severin").suffered == 0
 
 
-def test_card_bloodslick():
+@pytest.mark.parametrize(("cards", "suffered"), [([], 3), (["bloodslick"], 0)])
+def test_card_bloodslick(cards: list[str], suffered: int):
     """[upgrade.modifiers]"""
-    s = Scene(garrek=(7, 3))
-    s.upgrade("garrek", "bloodslick")
-    assert s.g.defence_of(s.fighter("garrek")) == 2
+    s = Scene(severin=(5, 3), garrek=(7, 3))
+    s.upgrade("garrek", *cards)
+    fight(s, "severin", "sigmarite-broadsword", "garrek", HAMMER, SWORDS, SHIELD, CRIT)
+    assert thrown(s, "defence-roll") == [1 + len(cards)]
+    assert s.fighter("garrek").suffered == suffered
 
 
 def test_card_deadly_spin():
@@ -348,9 +379,14 @@ def test_card_deadly_spin():
 
 def test_card_frenzy():
     """[charge.upgrades]"""
-    axe = attack_number("great-axe")
-    assert figures("saek", "frenzy", axe, True).dice == 3
-    assert figures("saek", "frenzy", axe, False).dice == 2
+    s = Scene(severin=(5, 3), saek=(11, 3))
+    s.upgrade("saek", "frenzy")
+    charge(s, "saek", "7,3", "great-axe", "severin", SWORDS, SWORDS, HAMMER, DODGE)
+    assert (thrown(s, "attack-roll"), s.fighter("severin").suffered) == ([3], 3)
+    still = Scene(severin=(5, 3), saek=(7, 3))
+    still.upgrade("saek", "frenzy")
+    fight(still, "saek", "great-axe", "severin", SWORDS, SWORDS, DODGE)
+    assert thrown(still, "attack-roll") == [2]
 
 
 def test_card_grisly_trophy():
@@ -386,8 +422,10 @@ def test_card_unstoppable_charge():
 
 def test_card_whirlwind_of_death():
     """[upgrade.modifiers]"""
-    axe = attack_number("chained-axe")
-    assert figures("karsus", "whirlwind-of-death", axe).damage == 2
+    s = Scene(severin=(5, 3), karsus=(9, 3), arnulf=(15, 5), targor=(15, 3), saek=(15, 1))
+    s.upgrade("karsus", "whirlwind-of-death")
+    fight(s, "karsus", "chained-axe", "severin", SWORDS, SWORDS, SWORDS, DODGE)
+    assert s.fighter("severin").suffered == 2  # chained axe: 1, and 1 more
 
 
 def test_card_wicked_blade():
@@ -404,10 +442,14 @@ def test_card_wicked_blade():
 
 @pytest.mark.parametrize("card", ["blessed-by-sigmar", "great-fortitude"])
 def test_card_wounds(card: str):
-    """[upgrade.modifiers]"""
-    s = Scene(severin=(5, 3))
-    s.upgrade("severin", card)
-    assert s.g.wounds_of(s.fighter("severin")) == 5
+    """[upgrade.modifiers] [out]"""
+    for cards, stands in (([], False), ([card], True)):
+        s = Scene(severin=(5, 3), saek=(7, 3))
+        s.upgrade("severin", *cards)
+        s.fighter("severin").suffered = 1
+        fight(s, "saek", "great-axe", "severin", HAMMER, HAMMER, DODGE)
+        assert s.fighter("severin").suffered == 4
+        assert (s.where("severin") is not None) == stands
 
 
 def test_card_block():
@@ -421,11 +463,12 @@ def test_card_block():
 
 def test_card_brave_strike():
     """[attack.alone]"""
-    strike = attack_number("brave-strike")
-    s = Scene(obryn=(5, 3), garrek=(7, 3))
-    assert muster(s.g, s.index("obryn"), s.index("garrek"), strike, False, False).dice == 3
-    s.fighter("severin").hex = s.hex(3, 3)
-    assert muster(s.g, s.index("obryn"), s.index("garrek"), strike, False, False).dice == 2
+    for friends, dice in (({}, 3), ({"severin": (3, 3)}, 2)):
+        helpers: dict[str, Any] = friends
+        s = Scene(obryn=(5, 3), garrek=(7, 3), **helpers)
+        s.upgrade("obryn", "brave-strike")
+        fight(s, "obryn", "brave-strike", "garrek", *[SWORDS] * dice, SHIELD)
+        assert thrown(s, "attack-roll") == [dice]
 
 
 @pytest.mark.parametrize(("face", "strikes"), [(HAMMER, True), (SWORDS, False)])
@@ -438,12 +481,14 @@ def test_card_fatal_riposte(face: int, strikes: bool):
     assert s.asking() == ("Strike" if strikes else "DriveBack")
 
 
-def test_card_heroic_might():
+@pytest.mark.parametrize(("cards", "suffered"), [([], 0), (["heroic-might"], 3)])
+def test_card_heroic_might(cards: list[str], suffered: int):
     """[upgrade.modifiers] [attack.cleave]"""
     s = Scene(severin=(5, 3), garrek=(7, 3))
-    s.upgrade("severin", "heroic-might")
+    s.upgrade("severin", *cards)
     s.fighter("garrek").guard = True
-    assert muster(s.g, s.index("severin"), s.index("garrek"), 0, False, False).guards == 2
+    fight(s, "severin", "sigmarite-broadsword", "garrek", HAMMER, SWORDS, SHIELD)
+    assert s.fighter("garrek").suffered == suffered
 
 
 def test_card_heroic_stride():
@@ -505,12 +550,38 @@ def test_card_disengage():
 
 
 def test_card_great_speed():
-    """[upgrade.modifiers]"""
-    s = Scene(severin=(5, 3))
-    s.upgrade("severin", "great-speed")
-    assert s.g.move_of(s.fighter("severin")) == 4
+    """[upgrade.modifiers] [move]"""
+    s = Scene(severin=(1, 1), garrek=(15, 5))
+    s.begin(0)
+    s.play("move severin")
+    assert "go 7,1" in s.options()
+    assert "go 9,1" not in s.options()
+    fast = Scene(severin=(1, 1), garrek=(15, 5))
+    fast.upgrade("severin", "great-speed")
+    fast.begin(0)
+    fast.play("move severin", "go 9,1")
+    assert fast.where("severin") == (9, 1)
 
 
 def test_card_great_strength():
     """[upgrade.modifiers]"""
-    assert figures("severin", "great-strength", 0, target="garrek").damage == 4
+    s = Scene(severin=(5, 3), garrek=(7, 3))
+    s.upgrade("severin", "great-strength")
+    fight(s, "severin", "sigmarite-broadsword", "garrek", HAMMER, HAMMER, SHIELD)
+    assert s.where("garrek") is None  # 3 and 1 more, of 4 wounds
+
+
+def test_card_total_offence():
+    """[upgrade.total-offence]"""
+    s = Scene(severin=(5, 3), garrek=(7, 3))
+    s.upgrade("severin", "total-offence")
+    s.begin(0)
+    s.play("attack severin")
+    s.dice(SWORDS, SWORDS, SWORDS, HAMMER, SHIELD)
+    s.play("strike-total sigmarite-broadsword garrek")
+    assert (thrown(s, "attack-roll"), s.fighter("garrek").suffered) == ([4], 3)
+    s.until("Activate")
+    s.play("pass")
+    s.until("Activate")
+    assert s.g.seat == 0
+    assert not [option for option in s.options() if "severin" in option]

@@ -6,7 +6,8 @@ import pytest
 
 from dicehall.games.shadespire.ending import SuddenDeath, finish_game
 from dicehall.games.shadespire.lots import roll_off
-from dicehall.games.shadespire.table import TIE_BREAK, bits
+from dicehall.games.shadespire.pieces import bits
+from dicehall.games.shadespire.table import TIE_BREAK
 from dicehall.kit.dice import FastDice, ScriptedDice
 from tests.games.shadespire.scenes import (
     CRIT,
@@ -257,3 +258,33 @@ def test_many_games_of_all_kinds_end():
             g = laid(seats, seed, relic=seed % 2 == 0, decks=", ".join(["random"] * seats))
             finish(g, seed)
             assert abs(sum(g.returns()) - 1) < 1e-9
+
+
+def test_reaction_reasons_say_why_a_card_cannot_be_played_now():
+    """[reaction.ploy] [reaction.sources] [ploy.demand]"""
+    scene = Scene(severin=(5, 3), garrek=(7, 3), targor=(6, 2))
+    scene.hand(1, "sidestep", "fuelled-by-slaughter", "boon-of-khorne", "final-blow")
+    scene.upgrade("garrek", "ever-advancing")
+    scene.fighter("targor").suffered = 1
+    scene.begin(0)
+    scene.play("attack severin")
+    scene.dice(HAMMER, HAMMER, SHIELD)
+    scene.play("strike sigmarite-broadsword targor")
+    assert (scene.asking(), scene.g.seat) == ("Reactions", 1)
+    assert scene.options() == ["play final-blow", "play fuelled-by-slaughter", "pass"]
+    assert scene.refused() == {
+        "play sidestep": "why-no-reaction",
+        "play boon-of-khorne": "why-occasion",  # no enemy has fallen
+        "react ever-advancing garrek": "why-occasion",
+    }
+
+
+def test_reaction_reasons_name_a_demand_that_cannot_be_met():
+    """[ploy.demand]"""
+    scene = Scene(severin=(5, 3), garrek=(13, 3), targor=(7, 3))
+    scene.hand(1, "final-blow", "fuelled-by-slaughter")
+    scene.begin(0)
+    scene.play("attack severin")
+    scene.dice(HAMMER, HAMMER, SHIELD)
+    scene.play("strike sigmarite-broadsword targor")
+    assert scene.refused() == {"play fuelled-by-slaughter": "why-demand"}  # Garrek reaches nobody

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
+from dicehall.games.shadespire.decks import deck_text, load_deck
 from dicehall.games.shadespire.field import NEUTRAL, field_of
 from dicehall.games.shadespire.lots import roll_off
-from dicehall.games.shadespire.setup import PlaceTokens
+from dicehall.games.shadespire.tokens import PlaceTokens
+from dicehall.kit.content import ContentError
 from dicehall.kit.dice import ScriptedDice
-from tests.games.shadespire.scenes import BOOK, CRIT, HAMMER, SHIELD, Scene, laid
+from tests.games.shadespire.scenes import (
+    BOOK,
+    CRIT,
+    DODGE,
+    HAMMER,
+    SHIELD,
+    SWORDS,
+    Scene,
+    laid,
+)
 
 
 def test_ruling_1_abilities_of_several_owners_by_turn():
@@ -49,6 +64,24 @@ def test_ruling_5_a_tied_roll_off_rolls_all_dice_again():
     g.dice = ScriptedDice([2] * 8 + [CRIT, 2, 2, 2] + [2] * 4)
     assert roll_off(g, 3, False, -1) == 0
     assert g.dice.drawn == 16
+
+
+def test_ruling_6_a_named_action_breaks_the_limits_but_its_own_words_hold():
+    """[ruling.6] [ploy.attack]"""
+    scene = Scene(severin=(5, 3), targor=(7, 3), saek=(6, 4), karsus=(13, 3))
+    saek = scene.fighter("saek")
+    saek.charged = saek.moved = saek.spent = True  # not to be activated again in this phase
+    scene.hand(1, "fuelled-by-slaughter")
+    scene.begin(0)
+    scene.play("attack severin")
+    scene.dice(HAMMER, HAMMER, SHIELD)
+    scene.play("strike sigmarite-broadsword targor", "play fuelled-by-slaughter")
+    assert scene.options() == ["strike great-axe severin", "pass"]  # karsus has nobody in range
+    scene.dice(HAMMER, HAMMER, DODGE)
+    scene.play("strike great-axe severin", "pass")
+    assert scene.fighter("severin").suffered == 3
+    assert (scene.asking(), scene.g.seat) == ("Activate", 1)
+    assert not [option for option in scene.options() if "saek" in option]  # the limits still hold
 
 
 def test_ruling_7_all_parts_of_a_condition():
@@ -108,3 +141,83 @@ def test_ruling_16_between_the_halves_of_a_charge():
     assert (scene.asking(), scene.options()) == ("Objectives", ["score coward", "pass"])
     scene.play("pass")
     assert scene.asking() == "Strike"
+
+
+def test_ruling_4_knockback_continues_the_first_push():
+    """[ruling.4] [knockback.line]"""
+    scene = Scene(obryn=(6, 4), garrek=(8, 4))
+    scene.begin(0)
+    scene.play("attack obryn")
+    scene.dice(HAMMER, HAMMER, SHIELD)
+    scene.play("strike sigmarite-grandhammer garrek", "push garrek 9,5")
+    assert scene.options() == ["push garrek 10,6", "pass"]  # not 11,5, which leads away too
+
+
+@pytest.mark.parametrize(("place", "fulfilled"), [((5, 9), True), ((5, 3), False), ((6, 6), False)])
+def test_ruling_9_enemy_territory_is_neither_own_nor_neutral(
+    place: tuple[int, int], fulfilled: bool
+):
+    """[ruling.9] [objective.territory]"""
+    scene = Scene(severin=place)
+    scene.token(1, *place)
+    ground = next(card for card in BOOK.objectives if card.id == "seize-ground")
+    assert ground.condition.met(scene.g, 0) == fulfilled
+
+
+def test_ruling_10_no_card_twice_by_name(tmp_path: Path):
+    """[ruling.10] [deck.unique]"""
+    text = deck_text(BOOK, BOOK.starters[0])
+    path = tmp_path / "deck.toml"
+    path.write_text(text.replace("upgrades = [", 'upgrades = [\n    "block",'), encoding="utf-8")
+    with pytest.raises(ContentError, match="names 'block' twice"):
+        load_deck(BOOK, str(path))
+
+
+@pytest.mark.parametrize("once", [False, True])
+def test_ruling_13_guard_may_be_taken_twice_unless_the_option_forbids_it(once: bool):
+    """[ruling.13] [erratum.guard-once]"""
+    scene = Scene(severin=(5, 3), garrek=(13, 3))
+    scene.g.guard_once = once
+    scene.begin(0)
+    scene.play("guard severin", "pass")
+    assert scene.g.seat == 0
+    assert ("guard severin" in scene.options()) != once
+
+
+def test_ruling_14_conquest_needs_a_survivor():
+    """[ruling.14] [objective.conquest]"""
+    conquest = next(card for card in BOOK.objectives if card.id == "conquest")
+    scene = Scene(garrek=(5, 3))
+    assert not conquest.condition.met(scene.g, 0)
+    scene.fighter("severin").hex = scene.hex(5, 9)
+    assert conquest.condition.met(scene.g, 0)
+
+
+@pytest.mark.parametrize(("firm", "suffered"), [(False, 2), (True, 0)])
+def test_rulings_17_and_18_trapped_at_the_edge_but_not_if_firm(firm: bool, suffered: int):
+    """A missing hex is no room; who cannot be driven back cannot be trapped.
+
+    [ruling.17] [ruling.18]
+    """
+    scene = Scene(severin=(1, 3), obryn=(15, 5), garrek=(3, 3), karsus=(15, 1), saek=(15, 3))
+    scene.fighter("targor").hex = scene.hex(14, 4)  # few enough out of action to inspire nobody
+    if firm:
+        scene.hand(0, "stormforged-resistance")
+    scene.begin(0)
+    scene.play("pass", *(["play stormforged-resistance"] if firm else []), "attack garrek")
+    scene.dice(HAMMER, SWORDS, SHIELD)
+    scene.play("strike blooddrinker-axe severin")
+    assert scene.fighter("severin").suffered == suffered
+    assert bool(scene.told("trapped")) != firm
+
+
+@pytest.mark.parametrize(("bands", "glory"), [(2, [0, 1]), (3, [0, 0, 0])])
+def test_ruling_19_own_casualties(bands: int, glory: list[int]):
+    """[ruling.19] [many.glory]"""
+    scene = Scene(("garrek", "steelheart", "steelheart")[:bands], targor=(5, 3), saek=(9, 3))
+    scene.fighter("targor").suffered = 1
+    scene.hand(0, "blood-offering")
+    scene.begin(0)
+    scene.play("pass", "play blood-offering", "choose targor")
+    assert scene.where("targor") is None
+    assert [scene.g.bands[seat].glory for seat in range(bands)] == glory

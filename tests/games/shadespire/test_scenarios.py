@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from dicehall.games.shadespire.combat import DriveBack
 from dicehall.games.shadespire.ending import best
 from dicehall.games.shadespire.field import NEUTRAL, field_of
 from dicehall.games.shadespire.lots import roll_off
 from dicehall.games.shadespire.muster import HIT, MISS, TIE, muster, verdict
-from dicehall.games.shadespire.setup import PlaceTokens
-from dicehall.games.shadespire.table import bits
+from dicehall.games.shadespire.pieces import bits
+from dicehall.games.shadespire.tokens import PlaceTokens
 from dicehall.kit.dice import ScriptedDice
 from tests.games.shadespire.scenes import (
     BOOK,
@@ -169,6 +170,26 @@ def test_scenario_10_drive_back_leads_away():
 
 
 @pytest.mark.parametrize(
+    ("target", "pushes"),
+    [
+        ((10, 4), ["12,4", "11,3", "11,5"]),  # on the axis: three hexes lead away
+        ((9, 3), ["11,3", "10,2"]),  # off the axis: two
+        ((9, 5), ["11,5", "10,6"]),
+    ],
+)
+def test_scenario_10_drive_back_at_range_2(target: tuple[int, int], pushes: list[str]):
+    """[drive-back] [attack.range]"""
+    scene = Scene(severin=(6, 4), garrek=target)
+    scene.upgrade("severin", "lightning-blade")
+    scene.begin(0)
+    scene.play("attack severin")
+    scene.dice(HAMMER, HAMMER, SHIELD)
+    scene.play("strike lightning-blade garrek")
+    assert scene.asking() == "DriveBack"
+    assert scene.options() == [*[f"push garrek {hex}" for hex in pushes], "pass"]
+
+
+@pytest.mark.parametrize(
     ("attack", "defence", "suffered", "drives"),
     [
         ([SWORDS, SWORDS], SHIELD, 0, False),
@@ -301,6 +322,46 @@ def test_scenario_19_knockback():
     assert scene.options() == ["push saek 10,2", "pass"]
     scene.play("push saek 10,2")
     assert scene.where("saek") == (10, 2)
+
+
+def test_scenario_19_what_stops_a_push_brings_no_more_damage():
+    """[knockback] [drive-back.room]"""
+    scene = Scene(obryn=(6, 4), saek=(8, 4), garrek=(10, 2))
+    scene.fighter("saek").suffered = -3
+    scene.begin(0)
+    scene.play("attack obryn")
+    scene.dice(HAMMER, HAMMER, SHIELD)
+    scene.play("strike sigmarite-grandhammer saek")
+    hurt = scene.fighter("saek").suffered
+    scene.play("push saek 9,3")  # behind it stands Garrek
+    assert scene.asking() == "Activate"
+    assert scene.where("saek") == (9, 3)
+    assert (scene.where("garrek"), scene.fighter("garrek").suffered) == ((10, 2), 0)
+    assert scene.fighter("saek").suffered == hurt
+
+
+@pytest.mark.parametrize(
+    ("beyond", "ends"), [(None, (11, 1)), ("blocked", (9, 3)), ("edge", (14, 4))]
+)
+def test_scenario_19_knockback_2_goes_on_until_it_is_stopped(
+    beyond: str | None, ends: tuple[int, int]
+):
+    """Two rules of Knockback 1 make Knockback 2. [knockback] [knockback.line]"""
+    at, to = ((12, 4), "14,4") if beyond == "edge" else ((8, 4), "9,3")
+    scene = Scene(obryn=(at[0] - 2, at[1]), saek=at, garrek=(1, 1))
+    if beyond == "blocked":
+        scene.g.shards[0] = scene.hex(10, 2)
+        scene.g.shard_count = 1
+    scene.begin(0)
+    scene.g.option_count = 0
+    scene.g.push(DriveBack(0, scene.index("obryn"), scene.index("saek"), 2))
+    scene.g.advance()
+    scene.play(f"push saek {to}")
+    while scene.asking() == "DriveBack":
+        forward, decline = scene.options()  # one line alone
+        assert decline == "pass"
+        scene.play(forward)
+    assert scene.where("saek") == ends
 
 
 def test_scenario_20_charge_needs_a_target():
@@ -454,6 +515,21 @@ def test_scenario_29_a_target_that_is_gone_ends_the_attack():
     scene.g.advance()
     assert scene.told("spoiled")
     assert scene.g.asking() == "Activate"
+
+
+def test_scenario_29_a_reaction_moves_the_next_target_away():
+    """[reaction.spoiled] [attack.several]"""
+    scene = Scene(severin=(5, 3), obryn=(9, 3), targor=(7, 3))
+    scene.upgrade("targor", "deadly-spin")
+    scene.hand(0, "stormforged-tactics")
+    scene.begin(0)
+    scene.play("pass", "play stormforged-tactics", "attack targor")
+    scene.dice(SINGLE, SINGLE, SINGLE, SHIELD)
+    scene.play("strike deadly-spin severin")  # fails
+    scene.play("play stormforged-tactics", "push obryn 11,3", "pass")
+    assert scene.told("spoiled") == [{"event": "spoiled", "fighter": "targor"}]
+    assert scene.fighter("obryn").suffered == 0
+    assert scene.asking() == "Activate"
 
 
 def test_scenario_30_a_fresh_objective_waits():

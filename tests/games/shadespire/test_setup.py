@@ -19,8 +19,9 @@ from dicehall.games.shadespire.decks import (
 from dicehall.games.shadespire.field import JOINS
 from dicehall.games.shadespire.joining import JoinBoard, joins
 from dicehall.games.shadespire.library import OUR_CONTENT, read_book
+from dicehall.games.shadespire.pieces import bits
 from dicehall.games.shadespire.setup import placements
-from dicehall.games.shadespire.table import Shadespire, bits
+from dicehall.games.shadespire.table import Shadespire
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import SetupError

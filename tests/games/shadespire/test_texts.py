@@ -7,10 +7,12 @@ from importlib import import_module
 
 import pytest
 
+from dicehall.games.shadespire.conditions import WORDS as CONDITIONS
+from dicehall.games.shadespire.effects import WORDS as EFFECTS
 from dicehall.games.shadespire.game import GAME
 from dicehall.kit.game import WordOption, kebab
 from dicehall.kit.table import Choice, SealedChoice, Window
-from dicehall.text import texts_of
+from dicehall.text import FORMS, texts_of
 from tests.games.shadespire.scenes import BOOK
 
 SOURCES = sorted(GAME.folder.glob("*.py"))
@@ -83,7 +85,42 @@ def test_every_card_has_a_text(lang: str):
     assert [id for id in CARDS if f"card-{id}" not in own or f"card-{id}.text" not in own] == []
 
 
-def test_every_rule_has_a_text():
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_rule_has_a_text(lang: str):
     keys = re.findall(r"^\| `([^`]+)`", (GAME.folder / "RULES.md").read_text("utf-8"), re.M)
-    own = own_keys("en")
-    assert [key for key in keys if f"rule-{key.replace('.', '_')}.title" not in own] == []
+    own = own_keys(lang)
+    messages = [f"rule-{key.replace('.', '_')}" for key in keys]
+    assert [key for key in messages if key not in own or f"{key}.title" not in own] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+def test_every_word_of_the_cards_has_a_text(lang: str):
+    own = own_keys(lang)
+    keys = [f"effect-{word}" for word in [*EFFECTS, *CONDITIONS]]
+    assert [key for key in keys if key not in own or f"{key}.help" not in own] == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "hu"])
+def test_no_language_has_keys_that_english_lacks(lang: str):
+    forms = {key for key in own_keys(lang) if key.partition(".")[2] in (*FORMS, "gender")}
+    assert own_keys(lang) - forms - own_keys("en") == set()
+
+
+def arguments(lang: str) -> dict[str, set[str]]:
+    """The arguments each message uses, whatever their form."""
+    found = {}
+    for line in (GAME.folder / "text" / f"{lang}.ftl").read_text("utf-8").splitlines():
+        key = re.match(r"([a-z][a-z0-9_\-]*) =", line)
+        if key:
+            ends = "|".join([*FORMS, "gender"])
+            found[key[1]] = {
+                re.sub(rf"_({ends})$", "", word) for word in re.findall(r"\$([a-z_]+)", line)
+            }
+    return found
+
+
+@pytest.mark.parametrize("lang", ["ru", "hu"])
+def test_translations_use_no_argument_that_english_lacks(lang: str):
+    english = arguments("en")
+    used = arguments(lang)
+    assert {key: words for key, words in used.items() if words - english.get(key, set())} == {}

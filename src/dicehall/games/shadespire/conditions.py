@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from dicehall.games.shadespire.cards import Condition
 from dicehall.games.shadespire.deeds import held_tokens
 from dicehall.games.shadespire.field import NEUTRAL
-from dicehall.games.shadespire.table import OFF, TOKENS, Shadespire, bits
+from dicehall.games.shadespire.pieces import OFF, bits
+from dicehall.games.shadespire.table import TOKENS, Shadespire
 from dicehall.kit.content import Spec
 from dicehall.kit.table import BIT
 

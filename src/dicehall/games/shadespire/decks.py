@@ -9,7 +9,7 @@ from typing import Final
 
 from dicehall.games.shadespire.book import Book, Deck
 from dicehall.games.shadespire.cards import KINDS_OF_BAND, UNIVERSAL, WARBANDS
-from dicehall.games.shadespire.table import bits
+from dicehall.games.shadespire.pieces import bits
 from dicehall.kit.content import ContentError, Spec, read
 from dicehall.kit.dice import Dice
 from dicehall.kit.notation import members, nearest
@@ -62,17 +62,17 @@ def foreign(id: str, band: int, deck: Deck) -> list[str]:
 def read_deck(book: Book, spec: Spec) -> Deck:
     """Read a deck: warband and cards by id; no card twice. [deck.unique] [ruling.10]"""
     deck = Deck(spec.word("warband", WARBANDS))
-    for card in listed(spec, "objectives", objective_ids(book), deck.objectives):
+    for card in listed(spec, "objectives", objective_ids(book)):
         deck.objectives |= BIT[card]
     powers = power_ids(book)
-    for card in listed(spec, "ploys", powers[: book.ploy_count], 0):
+    for card in listed(spec, "ploys", powers[: book.ploy_count]):
         deck.power |= BIT[card]
-    for card in listed(spec, "upgrades", powers[book.ploy_count :], 0):
+    for card in listed(spec, "upgrades", powers[book.ploy_count :]):
         deck.power |= BIT[book.ploy_count + card]
     return deck
 
 
-def listed(spec: Spec, key: str, known: list[str], taken: int) -> list[int]:
+def listed(spec: Spec, key: str, known: list[str]) -> list[int]:
     """Return the numbers of the cards a list names."""
     cards = []
     for id in spec.texts(key):
@@ -125,7 +125,7 @@ def fingerprint(book: Book, deck: Deck) -> int:
 
 def share_code(book: Book, deck: Deck) -> str:
     """Return a deck as a short code. [deck.code]"""
-    power = (len(members(int(BIT[book.power_count]) - 1)) + 7) // 8
+    power = (int(book.power_count) + 7) // 8
     objectives = (len(book.objectives) + 7) // 8
     packed = bytes([int(deck.warband)])
     packed += int(deck.objectives).to_bytes(objectives, "big")

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import Effect
 from dicehall.games.shadespire.moves import Places, Pushes, has_target, in_range
+from dicehall.games.shadespire.pieces import OFF
 from dicehall.games.shadespire.ploys import PlayPloy, pick
 from dicehall.games.shadespire.reactions import Reactions
 from dicehall.games.shadespire.strikes import Strike
-from dicehall.games.shadespire.table import OFF, SHARDS, TOKENS, Shadespire
+from dicehall.games.shadespire.table import SHARDS, TOKENS, Shadespire
 from dicehall.games.shadespire.verbs import BLOCKED, GUARDED, PUT, REMOVE, TAKE, TOKEN_REMOVED
 from dicehall.games.shadespire.wounds import harm, heal
 from dicehall.kit.action import Action, act, first

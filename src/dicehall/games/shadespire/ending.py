@@ -9,20 +9,19 @@ from mypy_extensions import i64
 from dicehall.games.shadespire.cards import THIRD_END_PHASE
 from dicehall.games.shadespire.deeds import held_tokens
 from dicehall.games.shadespire.lots import everybody, roll_off
+from dicehall.games.shadespire.pieces import OFF, bits
 from dicehall.games.shadespire.reactions import score
 from dicehall.games.shadespire.rounds import ActionPhase, equip, offer_upgrades
 from dicehall.games.shadespire.table import (
     BEST_OF_THREE,
     HAND,
     OBJECTIVE_HAND,
-    OFF,
     RELIC,
     ROUNDS,
     SHARDS,
     SINGLE_GAME,
     TIE_BREAK,
     Shadespire,
-    bits,
 )
 from dicehall.games.shadespire.verbs import (
     DISCARD,

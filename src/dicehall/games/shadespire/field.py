@@ -149,9 +149,18 @@ class Field(Shared):
                 for y, x in whole
             ]
         )
+        self.starts: vec[i64] = vec[i64]([hex for hex in range(n) if self.start[hex] == 1])
+        # Marks for a walk, wiped out again after it.
         self.closed: vec[i64] = vec[i64]([0] * n)
+        self.goals: vec[i64] = vec[i64]([0] * n)
         self.words: list[str] = [f"{x},{y}" for y, x in whole]
-        self.shown: list[dict[str, object]] = [self.show(hex) for hex in range(n)]
+        self.shown: list[dict[str, object]] = []  # worked out when first asked for
+
+    def show_all(self) -> list[dict[str, object]]:
+        """Return all hexes as plain data."""
+        if len(self.shown) == 0:
+            self.shown = [self.show(hex) for hex in range(self.count)]
+        return self.shown
 
     def show(self, hex: int) -> dict[str, object]:
         """Return a hex with what is printed on it, as plain data."""
@@ -179,7 +188,7 @@ class Field(Shared):
 
 
 FIELDS: Final[dict[tuple[object, ...], Field]] = {}
-MOST_FIELDS: Final = 4096
+MOST_FIELDS: Final = 1024  # two boards make 640
 
 
 def field_of(path: str, faces: list[Face], placements: list[Placement]) -> Field:

@@ -12,12 +12,13 @@ from dicehall.games.shadespire.listing import list_cards
 from dicehall.games.shadespire.moves import MoveTo
 from dicehall.games.shadespire.notation import ShadespireNotation, fighter_name, seat_name
 from dicehall.games.shadespire.odds import odds_of
+from dicehall.games.shadespire.pieces import bits
 from dicehall.games.shadespire.ploys import PlayPloy
 from dicehall.games.shadespire.reasons import refusals
 from dicehall.games.shadespire.rounds import ChargeTo
 from dicehall.games.shadespire.setup import lay_table
 from dicehall.games.shadespire.strikes import Strike, Sweep
-from dicehall.games.shadespire.table import MODES, SEATS, Shadespire, bits
+from dicehall.games.shadespire.table import MODES, SEATS, Shadespire
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import FlagOption, GameInfo, Odds, Setup, TextOption, WordOption

@@ -73,6 +73,13 @@ def reach(g: Shadespire, mover: i64, most: i64, through: bool) -> None:
 
     Read them from `g.field.board.steps`. Who charges *through* passes fighters. [upgrade.through]
     """
+    mark_closed(g, mover, through)
+    g.field.board.reach(g.fighters[mover].hex, most, g.field.closed)
+    open_again(g)
+
+
+def mark_closed(g: Shadespire, mover: i64, through: bool) -> None:
+    """Write down which hexes a fighter cannot enter."""
     closed = g.field.closed
     if not through:
         for i in range(len(g.fighters)):
@@ -80,12 +87,42 @@ def reach(g: Shadespire, mover: i64, most: i64, through: bool) -> None:
                 closed[g.fighters[i].hex] = 1
     for shard in range(g.shard_count):
         closed[g.shards[shard]] = 1
-    g.field.board.reach(g.fighters[mover].hex, most, closed)
+
+
+def open_again(g: Shadespire) -> None:
+    """Wipe out what `mark_closed` has written."""
+    closed = g.field.closed
     for i in range(len(g.fighters)):
         if g.fighters[i].hex >= 0:
             closed[g.fighters[i].hex] = 0
     for shard in range(g.shard_count):
         closed[g.shards[shard]] = 0
+
+
+def comes_beside(g: Shadespire, mover: i64, most: i64, through: bool) -> bool:
+    """Say whether a fighter can walk to a free hex next to an enemy. [charge.needs]"""
+    goals = g.field.goals
+    mark_around_enemies(g, mover, 1)
+    for i in range(len(g.fighters)):
+        if g.fighters[i].hex >= 0:
+            goals[g.fighters[i].hex] = 0
+    mark_closed(g, mover, through)
+    found = g.field.board.seek(g.fighters[mover].hex, most, g.field.closed, goals)
+    open_again(g)
+    mark_around_enemies(g, mover, 0)
+    return found
+
+
+def mark_around_enemies(g: Shadespire, mover: i64, mark: i64) -> None:
+    """Write a mark on each hex next to an enemy."""
+    goals = g.field.goals
+    neighbours = g.field.board.neighbours
+    for i in range(len(g.fighters)):
+        other = g.fighters[i]
+        if other.seat != g.fighters[mover].seat and other.hex >= 0:
+            for way in range(6 * other.hex, 6 * other.hex + 6):
+                if neighbours[way] >= 0:
+                    goals[neighbours[way]] = mark
 
 
 def sprints(g: Shadespire, seat: i64) -> i64:

@@ -16,7 +16,8 @@ from dicehall.games.shadespire.cards import (
     AttackCard,
 )
 from dicehall.games.shadespire.moves import adjacent_friend
-from dicehall.games.shadespire.table import Fighter, Shadespire
+from dicehall.games.shadespire.pieces import Fighter
+from dicehall.games.shadespire.table import Shadespire
 from dicehall.kit.table import BIT
 
 # How the dice fall out.

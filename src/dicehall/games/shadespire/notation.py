@@ -6,8 +6,8 @@ from typing import Final
 
 from dicehall.games.shadespire.book import MOST_OBJECTIVES, MOST_POWER
 from dicehall.games.shadespire.cards import WARBANDS
+from dicehall.games.shadespire.deploying import REDRAWS
 from dicehall.games.shadespire.field import BOARDS, JOINS, REGIONS, join_word
-from dicehall.games.shadespire.setup import REDRAWS
 from dicehall.games.shadespire.table import FIGHTERS, SEATS, TOKENS, Shadespire
 from dicehall.kit.notation import Form, Kind, Notation, Phrase, Said, faces, number, set_of
 

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.combat import Attack
-from dicehall.games.shadespire.table import FIGHTERS, SEATS, TOKENS, Band, Shadespire, bits
+from dicehall.games.shadespire.pieces import Band, bits
+from dicehall.games.shadespire.table import FIGHTERS, SEATS, TOKENS, Shadespire
 from dicehall.kit.table import NOBODY
 
 PER_FIGHTER: Final = 14

@@ -17,7 +17,8 @@ from dicehall.games.shadespire.cards import (
     Ploy,
     Skill,
 )
-from dicehall.games.shadespire.table import Shadespire, bits
+from dicehall.games.shadespire.pieces import bits
+from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import PLAY, REACT, REACTED, SCORE, SCORED
 from dicehall.kit.action import Action, act, first, second, verb
 from dicehall.kit.table import BIT, NOBODY, Frame, Window

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dicehall.games.shadespire.cards import REACTION
 from dicehall.games.shadespire.moves import can_step, has_target, sprints
+from dicehall.games.shadespire.reactions import AFTER_PLOY, Reactions
 from dicehall.games.shadespire.rounds import Activate, PowerStep, can_charge
 from dicehall.games.shadespire.strikes import Strike
 from dicehall.games.shadespire.table import Shadespire
-from dicehall.games.shadespire.verbs import ATTACK, CHARGE, EQUIP, MOVE, PLAY, STRIKE
+from dicehall.games.shadespire.verbs import ATTACK, CHARGE, EQUIP, MOVE, PLAY, REACT, STRIKE
 from dicehall.kit.action import Action, act
 from dicehall.kit.notation import Phrase, members
+from dicehall.kit.table import BIT
 
 
 def refusals(g: Shadespire) -> list[tuple[Action, Phrase]]:
@@ -24,6 +26,8 @@ def refusals(g: Shadespire) -> list[tuple[Action, Phrase]]:
         found = power_cards(g, frame)
     elif isinstance(frame, Strike):
         found = targets(g, frame)
+    elif isinstance(frame, Reactions):
+        found = reactions(g, frame)
     offered = g.legal()
     return [(action, why) for action, why in found if action not in offered]
 
@@ -82,6 +86,27 @@ def power_cards(g: Shadespire, frame: PowerStep) -> list[tuple[Action, Phrase]]:
             else:
                 why = Phrase("why-no-glory")
             refused.append((act(EQUIP, card - g.book.ploy_count, i), why))
+    return refused
+
+
+def reactions(g: Shadespire, frame: Reactions) -> list[tuple[Action, Phrase]]:
+    """Return which cards in hand, and which skills of fighters, are no reaction to this."""
+    refused: list[tuple[Action, Phrase]] = []
+    band = g.bands[frame.seat]
+    for card in members(band.hand & (BIT[g.book.ploy_count] - 1)):
+        ploy = g.book.ploys[card]
+        if ploy.when != REACTION:
+            why = Phrase("why-no-reaction")
+        elif frame.occasion > AFTER_PLOY or not frame.triggers(g, ploy.trigger):
+            why = Phrase("why-occasion")
+        else:
+            why = Phrase("why-demand")
+        refused.append((act(PLAY, card), why))
+    for i in range(band.first, band.first + band.size):
+        fighter = g.fighters[i]
+        for u in members(fighter.upgrades & g.book.skilled):
+            why = Phrase("why-out") if fighter.hex < 0 else Phrase("why-occasion")
+            refused.append((act(REACT, g.book.ploy_count + u, i), why))
     return refused
 
 

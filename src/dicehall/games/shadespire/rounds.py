@@ -13,6 +13,7 @@ from dicehall.games.shadespire.moves import (
     MoveTo,
     Places,
     can_step,
+    comes_beside,
     has_target,
     reach,
     sprints,
@@ -229,28 +230,15 @@ def can_charge(g: Shadespire, i: i64) -> bool:
                 near = True
     if not near:
         return False
+    if range_ == 1:
+        return comes_beside(g, i, most, charges_through(g, i))
     reach(g, i, most, charges_through(g, i))
     board = g.field.board
-    if range_ == 1:
-        return can_come_beside(g, fighter.seat)
     for at in range(board.reached_count):
         hex = board.reached[at]
         if hex != fighter.hex and g.fighter_at(hex) == NOBODY:
             if has_target(g, fighter.seat, hex, range_):
                 return True
-    return False
-
-
-def can_come_beside(g: Shadespire, seat: i64) -> bool:
-    """Say whether one of the hexes just reached lies next to an enemy of the seat."""
-    board = g.field.board
-    for k in range(len(g.fighters)):
-        other = g.fighters[k]
-        if other.seat != seat and other.hex >= 0:
-            for way in range(6 * other.hex, 6 * other.hex + 6):
-                near = board.neighbours[way]
-                if near >= 0 and board.steps[near] > 0 and g.fighter_at(near) == NOBODY:
-                    return True
     return False
 
 
@@ -360,6 +348,12 @@ class PowerStep(Window):
     def ask(self, g: Shadespire) -> None:
         """Offer ploys whose demand can be met, and upgrades. [ploy.demand]"""
         hand = g.bands[self.seat].hand & ~g.book.reactions
+        if hand & (BIT[g.book.ploy_count] - 1) != 0:
+            self.ask_ploys(g, hand)
+        offer_upgrades(g, self.seat)
+
+    def ask_ploys(self, g: Shadespire, hand: i64) -> None:
+        """Offer the ploys of a hand. [ploy.demand]"""
         leisure = Reactions(self.seat)
         for p in range(g.book.ploy_count):
             if hand >> p & 1:
@@ -371,7 +365,6 @@ class PowerStep(Window):
                             playable = False
                 if playable:
                     g.offer(act(PLAY, p))
-        offer_upgrades(g, self.seat)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         seat = self.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,48 +10,33 @@ from mypy_extensions import i64
 from dicehall.games.shadespire.book import Book, Deck
 from dicehall.games.shadespire.cards import WARBANDS
 from dicehall.games.shadespire.decks import from_code, random_deck
+from dicehall.games.shadespire.deploying import Mulligan, PlaceFighters
 from dicehall.games.shadespire.ending import Rounds
-from dicehall.games.shadespire.field import NEUTRAL, Placement, field_of
+from dicehall.games.shadespire.field import Placement, field_of
 from dicehall.games.shadespire.joining import PlaceBoards
 from dicehall.games.shadespire.lots import ChooseFirst, everybody, roll_off
-from dicehall.games.shadespire.moves import ANYWHERE, Places
+from dicehall.games.shadespire.pieces import GIVEN, OFF, RANDOM, Band, Fighter
 from dicehall.games.shadespire.table import (
-    GIVEN,
     HAND,
     MODES,
     NO_FIELD,
     OBJECTIVE_HAND,
-    OFF,
-    RANDOM,
-    RELIC,
-    STARTER,
     TOKENS,
-    Band,
-    Fighter,
     Shadespire,
 )
+from dicehall.games.shadespire.tokens import PlaceRelic, PlaceTokens, tokens_for
 from dicehall.games.shadespire.verbs import (
-    DEPLOY,
-    DEPLOYED,
     GAME_BEGAN,
     PICK,
     PICKED,
-    REDRAW,
-    REDREW,
-    RELIC_PLACED,
-    TOKEN,
-    TOKEN_PLACED,
     TOKENS_TURNED,
 )
-from dicehall.kit.action import Action, act, first, second
+from dicehall.kit.action import Action, act, first
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import Setup, SetupError
 from dicehall.kit.notation import nearest
-from dicehall.kit.table import BIT, NOBODY, Choice, Frame, SealedChoice
-
-SPACING: Final = 3  # at least, between two tokens
-REDRAWS: Final = ("nothing", "objectives", "power", "both")
+from dicehall.kit.table import BIT, NOBODY, Frame, SealedChoice
 
 
 def lay_table(setup: Setup, dice: Dice, book: Book) -> Shadespire:
@@ -210,11 +195,6 @@ def placements(g: Shadespire) -> list[Placement]:
     ]
 
 
-def tokens_for(seats: i64) -> i64:
-    """Return how many objective tokens are used: 5, 7 or 9. [token.count]"""
-    return 2 * seats + 1
-
-
 def board_placer(g: Shadespire, board: i64) -> i64:
     """Return who placed a board."""
     for seat in range(g.seats):
@@ -272,156 +252,3 @@ class PickWarbands(SealedChoice):
 
     def copy(self) -> PickWarbands:
         return self.carry(PickWarbands(self.pending, self.slot, self.picking))
-
-
-# ---- tokens ----
-
-
-@final
-class PlaceRelic(Places):
-    """Who placed the last board lays the relic on an inner neutral hex. [relic]"""
-
-    def fits(self, g: Shadespire, hex: i64) -> bool:
-        return g.field.owner[hex] == NEUTRAL and g.field.edge[hex] == 0
-
-    def option(self, hex: i64) -> Action:
-        return act(TOKEN, hex)
-
-    def put(self, g: Shadespire, action: Action) -> None:
-        g.tokens[RELIC] = first(action)
-        g.tell(RELIC_PLACED, self.seat, first(action))
-
-    def copy(self) -> PlaceRelic:
-        return self.carry(PlaceRelic(self.seat, self.region))
-
-
-@final
-class PlaceTokens(Places):
-    """In turn, each lays a token face down, from whoever placed the first board. [token.place]
-
-    Not on a starting, blocked or edge hex, nor within two hexes of another token [token.space]; the
-    last one may lie on the edge [token.last] [ruling.11]. Where nothing is left, the rules give
-    way, the edge first [token.crowded].
-    """
-
-    def __init__(self, seat: i64 = 0, placed: i64 = 0, region: i64 = ANYWHERE) -> None:
-        super().__init__(seat, region)
-        self.placed: i64 = placed
-        self.leniency: i64 = 0
-
-    def prepare(self, g: Shadespire) -> None:
-        self.leniency = 1 if self.placed + 1 == tokens_for(g.seats) else 0
-        while self.leniency < 4:
-            for hex in range(g.field.count):
-                if self.fits(g, hex):
-                    return
-            self.leniency += 1
-
-    def fits(self, g: Shadespire, hex: i64) -> bool:
-        field = g.field
-        if field.start[hex] == 1 or field.board.blocked[hex] == 1 or g.tokens[RELIC] == hex:
-            return False
-        if field.edge[hex] == 1 and self.leniency == 0:
-            return False
-        space = SPACING if self.leniency < 2 else SPACING + 1 - self.leniency
-        for token in range(1, TOKENS):
-            if g.tokens[token] != OFF and field.board.distance(g.tokens[token], hex) < space:
-                return False
-        return True
-
-    def option(self, hex: i64) -> Action:
-        return act(TOKEN, hex)
-
-    def put(self, g: Shadespire, action: Action) -> None:
-        self.placed += 1
-        g.tokens[self.placed] = first(action)
-        g.tell(TOKEN_PLACED, self.seat, first(action))
-        self.region = ANYWHERE
-        self.seat = g.after(self.seat)
-        self.done = self.placed == tokens_for(g.seats)
-
-    def copy(self) -> PlaceTokens:
-        twin = PlaceTokens(self.seat, self.placed, self.region)
-        twin.leniency = self.leniency
-        return self.carry(twin)
-
-
-# ---- cards and fighters ----
-
-
-@final
-class Mulligan(Choice):
-    """Each may throw away a whole hand of either kind once. [cards.mulligan] [ruling.12]"""
-
-    def __init__(self, seat: i64 = 0, asked: i64 = 0) -> None:
-        super().__init__(seat)
-        self.asked_seats: i64 = asked
-
-    def ask(self, g: Shadespire) -> None:
-        if self.asked_seats < g.seats:
-            for which in range(len(REDRAWS)):
-                g.offer(act(REDRAW, which))
-
-    def chosen(self, g: Shadespire, action: Action) -> None:
-        band = g.bands[self.seat]
-        which = first(action)
-        if which != 0:
-            g.turned_up()
-            g.tell(REDREW, self.seat, which)
-        if which & 1:
-            band.dropped |= band.objectives
-            band.objectives = 0
-            g.draw_objectives(self.seat, OBJECTIVE_HAND)
-        if which & 2:
-            band.discards |= band.hand
-            band.hand = 0
-            g.draw_power(self.seat, HAND)
-        self.asked_seats += 1
-        self.seat = g.after(self.seat)
-        self.done = False
-
-    def copy(self) -> Mulligan:
-        return self.carry(Mulligan(self.seat, self.asked_seats))
-
-
-@final
-class PlaceFighters(Choice):
-    """One fighter at a time on own starting hexes, in turn. [deploy.turns]
-
-    Who has placed all waits, the others go on. [deploy.alone]
-    """
-
-    def ask(self, g: Shadespire) -> None:
-        band = g.bands[self.seat]
-        for i in range(band.first, band.first + band.size):
-            if g.fighters[i].hex == OFF:
-                for hex in range(g.field.count):
-                    if g.field.start[hex] == 1 and g.field.owner[hex] == band.board:
-                        if g.fighter_at(hex) == NOBODY:
-                            g.offer(act(DEPLOY, i, hex))
-
-    def chosen(self, g: Shadespire, action: Action) -> None:
-        g.fighters[first(action)].hex = second(action)
-        g.tell(DEPLOYED, first(action), second(action))
-        if g.first == NOBODY and self.left(g, self.seat) == 0:
-            g.first = self.seat  # for the roll-off of round 1 [round.bonus]
-        for turn in range(g.seats):
-            self.seat = g.after(self.seat)
-            if self.left(g, self.seat) > 0:
-                self.done = False
-                return
-
-    def left(self, g: Shadespire, seat: i64) -> i64:
-        """Return how many fighters a seat has yet to place."""
-        band = g.bands[seat]
-        count: i64 = 0
-        for i in range(band.first, band.first + band.size):
-            if g.fighters[i].hex == OFF:
-                count += 1
-        return count
-
-    def copy(self) -> PlaceFighters:
-        return self.carry(PlaceFighters(self.seat))
-
-
-__all__ = ["REDRAWS", "STARTER", "Preparation", "lay_table", "next_game", "placements"]

@@ -128,6 +128,13 @@ class Sweep(Choice):
             if left >> i & 1:
                 g.offer(act(CHOOSE, i))
 
+    def unasked(self, g: Shadespire) -> None:
+        """A target that has got away is not attacked. [reaction.spoiled]"""
+        for i in range(len(g.fighters)):
+            if self.targets >> i & 1 and g.fighters[i].hex >= 0:
+                g.tell(SPOILED, self.fighter)
+                return
+
     def chosen(self, g: Shadespire, action: Action) -> None:
         target = first(action)
         self.targets &= ~BIT[target]

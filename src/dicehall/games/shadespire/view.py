@@ -7,16 +7,11 @@ from mypy_extensions import i64
 from dicehall.games.shadespire.cards import WARBANDS
 from dicehall.games.shadespire.combat import Attack
 from dicehall.games.shadespire.notation import fighter_word
-from dicehall.games.shadespire.setup import PickWarbands, placements, tokens_for
-from dicehall.games.shadespire.table import (
-    ACTIVATIONS,
-    MODES,
-    OFF,
-    Band,
-    Fighter,
-    Shadespire,
-    bits,
-)
+from dicehall.games.shadespire.pieces import OFF, Band, Fighter, bits
+from dicehall.games.shadespire.preview import show_aims, show_charges
+from dicehall.games.shadespire.setup import PickWarbands, placements
+from dicehall.games.shadespire.table import ACTIVATIONS, MODES, Shadespire
+from dicehall.games.shadespire.tokens import tokens_for
 from dicehall.kit.dice import Dice
 from dicehall.kit.notation import members, unpack_faces
 from dicehall.kit.table import BIT, NOBODY, Choice
@@ -77,12 +72,14 @@ def show(g: Shadespire, seat: int | None) -> dict[str, object]:
         "activations": activations_left(g),
         "clockwise": g.round != 2,
         "boards": show_boards(g),
-        "hexes": g.field.shown,
+        "hexes": g.field.show_all(),
         "tokens": show_tokens(g),
         "shards": [g.field.words[g.shards[i]] for i in range(g.shard_count)],
         "fighters": [show_fighter(g, i) for i in range(len(g.fighters))],
         "bands": [show_band(g, other, seat) for other in range(len(g.bands))],
         "attack": show_attack(g),
+        "aims": show_aims(g),
+        "charges": show_charges(g),
         "winners": members(g.winners) if g.over else None,
     }
 
@@ -146,6 +143,7 @@ def show_fighter(g: Shadespire, number: int) -> dict[str, object]:
         "wounds": g.wounds_of(fighter),
         "move": g.move_of(fighter),
         "defence": g.defence_of(fighter),
+        "range": g.range_of(fighter),
         "symbol": side.symbol,
         "inspired": fighter.inspired,
         "moved": fighter.moved,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.table import OFF, Shadespire
+from dicehall.games.shadespire.pieces import OFF
+from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import DAMAGED, HEALED, OUT
 from dicehall.kit.table import BIT, NOBODY
 
