@@ -20,7 +20,7 @@ from dicehall.kit.notation import nearest
 STYLES: Final[dict[str, Style]] = {
     "pig": Style(explore=0.5),
     "warriorz": Style(explore=0.7, prior=2.0),
-    "quarriors": Style(explore=0.3, steps=0, prior=3.0),
+    "quarriors": Style(explore=0.3, steps=40, prior=3.0, guided=100),
     "shadespire": Style(explore=0.5, steps=30, prior=3.0),
     "shazar": Style(explore=0.5, steps=30, prior=3.0),
 }

@@ -17,7 +17,7 @@ from dicehall.games.quarriors.piles import FIRST_CREATURE, SLOTS, size
 from dicehall.games.quarriors.table import Quarriors
 
 FEATURES: Final = 9
-WEIGHTS: Final = vec[float]([3.0, 2.0, 0.15, 0.6, 0.02, 0.1, 0.0, 0.0, 0.0])
+WEIGHTS: Final = vec[float]([3.390, 1.980, 0.895, 0.164, -0.132, 1.298, -0.187, 1.461, 0.020])
 
 
 def guess(g: Quarriors, seat: i64) -> float:
