@@ -19,6 +19,7 @@ GAMES = {
     "warriorz": ("effects",),
     "quarriors": ("effects",),
     "shadespire": ("effects", "conditions"),
+    "shazar": ("effects",),
 }
 START = "<!-- vocabulary: made by tools/vocabulary.py -->"
 END = "<!-- end of vocabulary -->"

@@ -42,6 +42,11 @@ PLAYTHROUGHS: dict[str, list[tuple[str, int, dict[str, object]]]] = {
         ("match", 2, {"match": "tie-break", "second-symbol": True}),
         ("relic", 2, {"relic": True, "decks": "random, random"}),
     ],
+    "shazar": [
+        ("duel", 2, {"characters": "beatrice, gothard", "rounds": 20}),
+        ("three-chosen", 3, {"layouts": "random", "rounds": 8}),
+        ("pairs", 4, {"characters": "random", "alliance": "pairs", "rounds": 8}),
+    ],
 }
 
 DEPTHS = {"pig": 12, "warriorz": 4}  # of the tree of answers; 3 for a game not named here

@@ -22,6 +22,7 @@ BUILT_IN: Final = {
     "warriorz": "dicehall.games.warriorz.game",
     "quarriors": "dicehall.games.quarriors.game",
     "shadespire": "dicehall.games.shadespire.game",
+    "shazar": "dicehall.games.shazar.game",
 }
 
 

@@ -10,7 +10,7 @@ from rich.pretty import Pretty
 
 from dicehall.text import Texts
 
-DRAWN = ("warriorz", "quarriors", "shadespire", "pig")
+DRAWN = ("warriorz", "quarriors", "shadespire", "shazar", "pig")
 
 
 def draw(game: str, look: dict[str, Any], texts: Texts) -> RenderableType:

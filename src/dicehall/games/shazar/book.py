@@ -1,0 +1,68 @@
+"""The content of the box, once it has been read."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dicehall.games.shazar.card import (
+    Artifact,
+    Block,
+    Character,
+    FateCard,
+    HexKind,
+    Lasting,
+    Spell,
+)
+from dicehall.games.shazar.field import Realm
+from dicehall.kit.content import Shared
+
+
+@final
+class Book(Shared):
+    """All that is printed."""
+
+    def __init__(self, path: str = "") -> None:
+        self.path = path
+        self.version = ""
+        self.characters: list[Character] = []
+        self.kinds: list[HexKind] = []
+        self.hex_blocks: vec[i64] = vec[i64]([])  # the block of each kind of hex
+        self.spells: vec[Spell] = vec[Spell](capacity=64)  # by number; gaps do not `exist`
+        self.packs: vec[i64] = vec[i64]([])  # the full deck of each character, as a pile
+        self.attacks: vec[i64] = vec[i64]([])  # its attack spells, as a mask of pile bits
+        self.signs: vec[i64] = vec[i64]([])  # by character * 4 + sign: the same for each sign
+        self.lasting: vec[Lasting] = vec[Lasting](capacity=100)
+        self.artifacts: vec[Artifact] = vec[Artifact](capacity=10)
+        self.fates: vec[FateCard] = vec[FateCard](capacity=30)
+        self.fate_cards: vec[i64] = vec[i64]([])  # the kind of each card of the Fate deck
+        self.all_fates: i64 = 0  # masks of cards of the Fate deck
+        self.named: i64 = 0
+        self.blocks: vec[Block] = vec[Block](capacity=128)
+        self.hand: i64 = 5
+        self.diseases: i64 = 12
+        self.skips: i64 = 12
+        self.hidden_traps: i64 = 2
+        self.capture: i64 = 50
+        self.home_loss: i64 = 3
+        self.away_loss: i64 = 1
+        self.slots: vec[i64] = vec[i64]([4, 4])  # for negative and positive effects of spells
+        self.needed: vec[i64] = vec[i64]([0, 1, 2, 2, 3])  # artifacts to win, by players left
+        self.pair_needed: i64 = 3
+        self.box_sources: dict[str, object] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reopen_book, (self.path,)
+
+
+def reopen_book(path: str) -> Book:
+    """Return the book again, for tables that come out of a pickle."""
+    from dicehall.games.shazar.library import open_book
+
+    return open_book(path)
+
+
+BLANK: Final = Book()
+NO_REALM: Final = Realm()

@@ -1,0 +1,181 @@
+"""Questions that effects put: which effect goes, which hex is copied, which artifact comes home."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from dicehall.games.shazar.card import KINDS, NEGATIVE, SPELLS_EACH
+from dicehall.games.shazar.marks import (
+    BY_SPELL,
+    cause_of,
+    find,
+    in_slots,
+    is_disease,
+    is_first,
+    is_spell,
+    place,
+    strength_of,
+    take_off,
+    turns_of,
+    uses_of,
+)
+from dicehall.games.shazar.moves import act_as
+from dicehall.games.shazar.piles import ONE
+from dicehall.games.shazar.relics import send_home
+from dicehall.games.shazar.rolls import Check
+from dicehall.games.shazar.running import Effects, Obvious, run_below
+from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.verbs import COPIED, COPY, HAND_ON, RECALL, REMOVE
+from dicehall.kit.action import Action, act, first
+from dicehall.kit.table import BIT, Choice, Frame
+
+
+@final
+class Remove(Obvious):
+    """Which effects are taken off a mage. [effects.dispel] [effects.cure]"""
+
+    def __init__(
+        self, seat: i64 = 0, who: i64 = 0, polarity: i64 = 0, left: i64 = 1, diseases: bool = False
+    ) -> None:
+        super().__init__(seat)
+        self.who: i64 = who
+        self.polarity: i64 = polarity
+        self.left: i64 = left
+        self.diseases = diseases
+
+    def ask(self, g: Shazar) -> None:
+        if self.left == 0:
+            return
+        marks = g.mages[self.who].marks
+        for i in range(len(marks)):
+            if is_first(marks, i) and self.fits(g, marks[i]):
+                g.offer(act(REMOVE, marks[i] & 127))
+
+    def fits(self, g: Shazar, mark: i64) -> bool:
+        """Say whether an effect is of the right sort."""
+        if self.diseases:
+            return is_disease(mark)
+        return g.book.lasting[mark & 127].polarity == self.polarity
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        take_off(g, self.who, find(g, self.who, first(action)))
+        self.left -= 1
+        self.done = False
+
+    def copy(self) -> Remove:
+        return self.carry(Remove(self.seat, self.who, self.polarity, self.left, self.diseases))
+
+
+@final
+class PassOn(Choice):
+    """Which negative effect goes to another. [effects.pass]"""
+
+    def __init__(self, seat: i64 = 0, to: i64 = 0) -> None:
+        super().__init__(seat)
+        self.to: i64 = to
+
+    def ask(self, g: Shazar) -> None:
+        """One that finds room there: a slot, if it takes one; no disease twice. [effects.four]
+        [effects.duplicates]"""
+        marks = g.mages[self.seat].marks
+        room = in_slots(g, self.to, NEGATIVE) < g.book.slots[NEGATIVE]
+        for i in range(len(marks)):
+            mark = marks[i]
+            if g.book.lasting[mark & 127].polarity != NEGATIVE or not is_first(marks, i):
+                continue
+            if mark & BY_SPELL != 0 and not room:
+                continue
+            if is_disease(mark) and find(g, self.to, mark & 127) >= 0:
+                continue
+            g.offer(act(HAND_ON, mark & 127))
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        mage = g.mages[self.seat]
+        mark = mage.marks[find(g, self.seat, first(action))]
+        hand_on(g, self.seat, self.to, mark)
+
+    def copy(self) -> PassOn:
+        return self.carry(PassOn(self.seat, self.to))
+
+
+def hand_on(g: Shazar, seat: i64, to: i64, mark: i64) -> None:
+    """Move an effect with its turns and uses; the card goes along. [effects.pass]"""
+    take_off(g, seat, find(g, seat, mark & 127))
+    number = mark & 127
+    if is_spell(mark):
+        g.discards[number // SPELLS_EACH] -= ONE[number % SPELLS_EACH]
+    place(
+        g, to, number, cause_of(mark), mark & BY_SPELL != 0, turns_of(mark), uses_of(mark),
+        strength_of(mark),
+    )  # fmt: skip
+
+
+def copy_hex(g: Shazar, run: Effects) -> None:
+    """Ask which kind the lake acts as. [hex.mana-lake]"""
+    g.push(CopyKind(run.actor))
+
+
+@final
+class CopyKind(Choice):
+    """Which kind of hex in play the lake acts as: no portal, Capital or closed hex, nor itself.
+    [hex.mana-lake] [ruling.8]"""
+
+    def ask(self, g: Shazar) -> None:
+        for kind in range(len(KINDS)):
+            if g.realm.in_play & BIT[kind] != 0 and g.book.kinds[kind].copied:
+                g.offer(act(COPY, kind))
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        run = run_below(g)
+        kind = first(action)
+        g.tell(COPIED, self.seat, kind)
+        act_as(g, self.seat, kind, run.power, run.origin, run.keep)
+
+    def copy(self) -> CopyKind:
+        return self.carry(CopyKind(self.seat))
+
+
+@final
+class RecallRelic(Obvious):
+    """Which stolen artifact is called home. [fate.call-of-stone]"""
+
+    def __init__(self, seat: i64 = 0, need: i64 = 60) -> None:
+        super().__init__(seat)
+        self.need: i64 = need
+
+    def ask(self, g: Shazar) -> None:
+        for relic in range(g.seats):
+            if g.keeper[relic] == self.seat and g.carrier[relic] >= 0:
+                g.offer(act(RECALL, relic))
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        g.follow(RecallRoll(first(action), self.need))
+
+    def copy(self) -> RecallRelic:
+        return self.carry(RecallRelic(self.seat, self.need))
+
+
+@final
+class RecallRoll(Frame):
+    """The carrier rolls to keep what was taken. [fate.call-of-stone]"""
+
+    def __init__(self, relic: i64 = 0, need: i64 = 60) -> None:
+        super().__init__()
+        self.relic: i64 = relic
+        self.need: i64 = need
+
+    def step(self, g: Shazar, at: i64) -> None:
+        carrier = g.carrier[self.relic]
+        if carrier < 0:
+            self.done = True
+        elif at == 0:
+            g.push(Check(carrier, self.need))
+        else:
+            self.done = True
+            if g.roll < self.need:
+                send_home(g, self.relic)
+
+    def copy(self) -> RecallRoll:
+        return self.carry(RecallRoll(self.relic, self.need))

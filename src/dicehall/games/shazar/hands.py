@@ -1,0 +1,174 @@
+"""Spell cards on the move: discarded, stolen, exchanged, spent on the Guardian. [hand.refill]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from dicehall.games.shazar.card import SEATS, SPELLS_EACH
+from dicehall.games.shazar.piles import ONE, nth, size
+from dicehall.games.shazar.rolls import Check
+from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.verbs import (
+    DISCARDED,
+    DONE,
+    DREW,
+    EXCHANGED,
+    FIGHT,
+    GUARDED,
+    RETURN,
+    STOLEN,
+)
+from dicehall.games.shazar.wounds import hurt
+from dicehall.kit.action import Action, act, first, verb
+from dicehall.kit.table import Choice, Frame
+
+
+def discard_random(g: Shazar, seat: i64, count: i64) -> None:
+    """Lose random cards; they are drawn anew only at the end of the own next turn.
+    [hand.discard] [hand.refill]"""
+    for i in range(count):
+        if g.hand_size(seat) == 0:
+            return
+        spell = g.random_card(seat)
+        g.take_from_hand(seat, spell)
+        g.to_discard(spell)
+        g.turned_up()
+        g.tell(DISCARDED, seat, spell)
+
+
+def steal(g: Shazar, victim: i64, thief: i64, count: i64) -> None:
+    """Take random cards of a hand, shown to all; they are played as own ones. [hand.steal]
+    [ruling.13]"""
+    for i in range(count):
+        if victim == thief or g.hand_size(victim) == 0:
+            return
+        spell = g.random_card(victim)
+        g.take_from_hand(victim, spell)
+        g.hands[SEATS * thief + spell // SPELLS_EACH] += ONE[spell % SPELLS_EACH]
+        g.turned_up()
+        g.tell(STOLEN, thief, victim, spell)
+
+
+def refresh(g: Shazar, seat: i64) -> None:
+    """Discard the hand and draw five. [hand.draw]"""
+    for character in range(SEATS):
+        at = SEATS * seat + character
+        g.discards[character] += g.hands[at]
+        g.hands[at] = 0
+    g.turned_up()
+    g.draw(seat, g.book.hand)
+
+
+def refill(g: Shazar, seat: i64) -> None:
+    """Draw up to five at the end of the own turn; more are kept. [hand.refill] [ruling.12]"""
+    short = g.book.hand - g.hand_size(seat)
+    if short > 0:
+        g.draw(seat, short)
+
+
+@final
+class Exchange(Choice):
+    """Put unwanted cards of the own deck back, draw as many, shuffle. [hex.school]"""
+
+    def __init__(self, seat: i64 = 0, aside: i64 = 0) -> None:
+        super().__init__(seat)
+        self.aside: i64 = aside  # a pile
+
+    def ask(self, g: Shazar) -> None:
+        home = g.mages[self.seat].character
+        pile = g.hands[SEATS * self.seat + home]
+        for kind in range(SPELLS_EACH):
+            if pile >> 2 * kind & 3:
+                g.offer(act(RETURN, SPELLS_EACH * home + kind))
+        g.offer(act(DONE))
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        if verb(action) == DONE:
+            self.draw_anew(g)
+            return
+        spell = first(action)
+        g.take_from_hand(self.seat, spell)
+        self.aside += ONE[spell % SPELLS_EACH]
+        self.done = False
+
+    def draw_anew(self, g: Shazar) -> None:
+        """What was put back is not drawn unless nothing else is left."""
+        count = size(self.aside)
+        if count == 0:
+            return
+        home = g.mages[self.seat].character
+        at = SEATS * self.seat + home
+        g.tell(EXCHANGED, self.seat, count)
+        for i in range(count):
+            if g.decks[home] == 0:
+                g.decks[home] = self.aside
+                self.aside = 0
+            card = ONE[nth(g.decks[home], g.dice.below(size(g.decks[home])))]
+            g.decks[home] -= card
+            g.hands[at] += card
+        g.decks[home] += self.aside
+        g.tell(DREW, self.seat, count)
+
+    def copy(self) -> Exchange:
+        return self.carry(Exchange(self.seat, self.aside))
+
+
+@final
+class Guardian(Choice):
+    """Fight the Guardian with an attack spell, or lose lives at once. [hex.guardian]"""
+
+    def __init__(self, seat: i64 = 0, need: i64 = 60, loss: i64 = 4) -> None:
+        super().__init__(seat)
+        self.need: i64 = need
+        self.loss: i64 = loss
+
+    def ask(self, g: Shazar) -> None:
+        """Any attack spell, whatever its sign. [ruling.7]"""
+        for character in range(SEATS):
+            pile = g.hands[SEATS * self.seat + character] & g.book.attacks[character]
+            for kind in range(SPELLS_EACH):
+                if pile >> 2 * kind & 3:
+                    g.offer(act(FIGHT, SPELLS_EACH * character + kind))
+        g.offer(act(DONE))
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        if verb(action) == DONE:
+            g.tell(GUARDED, self.seat, 0)
+            hurt(g, self.seat, self.loss)
+            return
+        spell = first(action)
+        g.take_from_hand(self.seat, spell)
+        g.to_discard(spell)
+        g.turned_up()
+        g.tell(DISCARDED, self.seat, spell)
+        g.follow(GuardianFight(self.seat, self.need, self.loss))
+
+    def copy(self) -> Guardian:
+        return self.carry(Guardian(self.seat, self.need, self.loss))
+
+
+@final
+class GuardianFight(Frame):
+    """The roll against the Guardian. [hex.guardian]"""
+
+    def __init__(self, seat: i64 = 0, need: i64 = 60, loss: i64 = 4) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.need: i64 = need
+        self.loss: i64 = loss
+
+    def step(self, g: Shazar, at: i64) -> None:
+        if at == 0:
+            g.push(Check(self.seat, self.need))
+            return
+        self.done = True
+        if g.roll >= self.need:
+            g.tell(GUARDED, self.seat, 1)
+        else:
+            g.tell(GUARDED, self.seat, 0)
+            hurt(g, self.seat, self.loss)
+
+    def copy(self) -> GuardianFight:
+        return self.carry(GuardianFight(self.seat, self.need, self.loss))

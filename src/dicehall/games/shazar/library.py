@@ -1,0 +1,354 @@
+"""Reading the content files into a book, with errors that name file, entry and key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from dicehall.games.shazar.book import NO_REALM, Book
+from dicehall.games.shazar.card import (
+    ATTACK,
+    CHARACTERS,
+    FIRST_DISEASE,
+    FIRST_STATUS,
+    KINDS,
+    LAKE,
+    MARKS,
+    MOST_DISEASES,
+    NEGATIVE,
+    NOTHING,
+    ORDINARY,
+    POLARITIES,
+    POSITIVE,
+    SIGNS,
+    SPELLS_EACH,
+    STAR,
+    STATUSES,
+    TYPES,
+    WHENS,
+    Artifact,
+    Character,
+    FateCard,
+    HexKind,
+    Lasting,
+    Printed,
+    Rider,
+    Spell,
+)
+from dicehall.games.shazar.effects import HiddenTrap, Reader
+from dicehall.games.shazar.field import REALMS, TILES, Layout, Realm, build
+from dicehall.games.shazar.layouts import place_of, read_tiles
+from dicehall.games.shazar.piles import ONE
+from dicehall.kit.content import PROVENANCE, Spec, content_version, read
+from dicehall.kit.table import BIT
+
+FILES: Final = (
+    "box.toml", "diseases.toml", "hexes.toml", "fields.toml", "spells.toml", "artifacts.toml",
+    "fate.toml",
+)  # fmt: skip
+OUR_CONTENT: Final = Path(__file__).parent / "content"
+MOST_COPIES: Final = 3
+MOST_FATES: Final = 60
+MOST_ARTIFACTS: Final = 20
+POSITIVE_STATUSES: Final = (
+    "attack-roll-mod", "damage-bonus", "damage-reduction", "absorb", "evade", "reflect",
+    "double-damage-dealt", "extra-steps", "reroll-own",
+)  # fmt: skip
+
+BOOKS: Final[dict[str, Book]] = {}
+
+
+def open_book(path: str = "") -> Book:
+    """Return the book of our content, or of a pack elsewhere; each is read once.
+
+    >>> open_book().artifacts[0].id
+    'eye'
+    """
+    if path not in BOOKS:
+        BOOKS[path] = read_book(path)
+    return BOOKS[path]
+
+
+def open_realm(path: str, layouts: tuple[Layout, ...]) -> Realm:
+    """Return the fields of a game; equal layouts share one realm."""
+    if not layouts:
+        return NO_REALM
+    key = (path, *[layout.key() for layout in layouts])
+    if key not in REALMS:
+        if len(REALMS) >= 4096:
+            REALMS.clear()
+        book = open_book(path)
+        realm = Realm(path, layouts, len(layouts))
+        build(realm, layouts, book.characters, book.kinds)
+        REALMS[key] = realm
+    return REALMS[key]
+
+
+def content_files(path: str) -> list[Path]:
+    """Return the content files; a pack replaces those it has."""
+    if not path:
+        return [OUR_CONTENT / name for name in FILES]
+    files = [Path(path) / name for name in FILES]
+    found = [own if own.exists() else OUR_CONTENT / own.name for own in files]
+    if all(file.parent == OUR_CONTENT for file in found):
+        return files  # nothing there at all: the reader will say so
+    return found
+
+
+def read_book(path: str) -> Book:
+    """Read and check all content files."""
+    files = content_files(path)
+    book = Book(path)
+    book.version = content_version(files)
+    specs = [read(file) for file in files]
+    book.lasting = vec[Lasting]([Lasting() for number in range(MARKS)])
+    diseases = specs[1].entries("disease")
+    reader = Reader(book, [entry.text("id") for entry in diseases])
+    read_box(specs[0].sub("box"), book)
+    read_diseases(specs[1], diseases, reader)
+    name_statuses(book)
+    read_hexes(specs[2], reader)
+    read_characters(specs[3], book)
+    read_spells(specs[4], reader)
+    read_artifacts(specs[5], reader)
+    read_fates(specs[6], reader)
+    for spec in specs:
+        spec.end()
+    return book
+
+
+def read_source(spec: Spec, printed: Printed) -> None:
+    """Read what every entry has: id, provenance, note."""
+    printed.id = spec.text("id")
+    printed.provenance = PROVENANCE[spec.word("provenance", PROVENANCE)]
+    printed.note = spec.text("note", default="")
+
+
+def read_sources(spec: Spec) -> dict[str, object]:
+    """Read where single figures come from."""
+    if not spec.has("sources"):
+        return {}
+    sources = spec.sub("sources")
+    return {key: PROVENANCE[sources.word(key, PROVENANCE)] for key in list(sources.table)}
+
+
+def read_box(spec: Spec, book: Book) -> None:
+    """Read the counts. [setup.hand] [effect-cards.none] [capture] [death.maximum]"""
+    book.hand = spec.number("hand", 1, 9)
+    book.diseases = spec.number("diseases", 0, 99)
+    book.skips = spec.number("skips", 0, 99)
+    book.hidden_traps = spec.number("hidden_traps", 0, 9)
+    book.capture = spec.number("capture", 1, 100)
+    book.home_loss = spec.number("home_loss", 0, 9)
+    book.away_loss = spec.number("away_loss", 0, 9)
+    book.slots[NEGATIVE] = spec.number("negative", 0, 9)
+    book.slots[POSITIVE] = spec.number("positive", 0, 9)
+    needed = spec.numbers("artifacts", 1, 4)
+    if len(needed) != 3:
+        raise spec.error("'artifacts' must have a figure for 2, 3 and 4 players")
+    for players, count in enumerate(needed):
+        book.needed[players + 2] = count
+    book.pair_needed = spec.number("pair_artifacts", 1, 4)
+    spec.word("provenance", PROVENANCE)
+    book.box_sources = read_sources(spec)
+
+
+def read_diseases(file: Spec, entries: list[Spec], reader: Reader) -> None:
+    """Read the diseases. [effect-cards.green]"""
+    if len(entries) > MOST_DISEASES:
+        raise file.error(f"at most {MOST_DISEASES} diseases, not {len(entries)}")
+    for number, spec in enumerate(entries):
+        lasting = reader.book.lasting[FIRST_DISEASE + number]
+        read_source(spec, lasting)
+        read_lasting(spec, lasting, reader, spec.text("id"))
+
+
+def read_lasting(spec: Spec, lasting: Lasting, reader: Reader, id: str) -> None:
+    """Read what lasts: until when, what it does meanwhile, at the start of turns, at its end.
+    [effects]"""
+    lasting.id = id
+    lasting.exists = True
+    lasting.polarity = spec.word("polarity", POLARITIES, default=0)
+    lasting.remove = spec.number("remove", 1, 100, default=0)
+    lasting.turns = spec.number("turns", 1, 9, default=0)
+    lasting.uses = spec.number("uses", 1, 6, default=0)
+    if spec.has("status"):
+        lasting.status = spec.word("status", STATUSES)
+        lasting.n = spec.number("n", -60, 60, default=0)
+    lasting.start = reader.block(spec.entries("start", optional=True))
+    lasting.expire = reader.block(spec.entries("expire", optional=True))
+    if lasting.polarity == POSITIVE and lasting.remove > 0:
+        raise spec.error("a positive effect is dropped freely; leave 'remove' out")
+
+
+def name_statuses(book: Book) -> None:
+    """Statuses that no card stands for are lasting effects of their own. [status.turns]"""
+    for number, id in enumerate(STATUSES):
+        lasting = book.lasting[FIRST_STATUS + number]
+        lasting.id = id
+        lasting.exists = True
+        lasting.status = number
+        lasting.polarity = POSITIVE if id in POSITIVE_STATUSES else 0
+
+
+def read_hexes(file: Spec, reader: Reader) -> None:
+    """Read the kinds of hexes, in their fixed order. [hexes.sign]"""
+    entries = file.entries("hex")
+    ids = [entry.table.get("id") for entry in entries]
+    if ids != [*KINDS]:
+        raise file.error(f"the hexes must be {', '.join(KINDS)}, in this order")
+    book = reader.book
+    blocks: list[int] = []
+    for number, spec in enumerate(entries):
+        kind = HexKind()
+        read_source(spec, kind)
+        if spec.has("only"):
+            kind.only = CHARACTERS[spec.word("only", CHARACTERS)]
+        kind.closed = spec.flag("closed", default=False)
+        kind.block = reader.block(spec.entries("do", optional=True))
+        kind.copied = number > 2 and number != LAKE and not kind.closed
+        book.kinds.append(kind)
+        blocks.append(kind.block if number > 2 else NOTHING)
+    book.hex_blocks = vec[i64](blocks)
+
+
+def read_characters(file: Spec, book: Book) -> None:
+    """Read the four characters and their fields. [setup.character] [field]"""
+    entries = file.entries("character")
+    if [entry.table.get("id") for entry in entries] != [*CHARACTERS]:
+        raise file.error(f"the characters must be {', '.join(CHARACTERS)}, in this order")
+    for spec in entries:
+        character = Character()
+        read_source(spec, character)
+        character.lives = spec.number("lives", 1, 40)
+        character.tiles = read_tiles(spec, book)
+        character.entrance = place_of(spec, "entrance")
+        character.exit = place_of(spec, "exit")
+        character.sources = read_sources(spec)
+        if len(character.tiles) != TILES:
+            raise spec.error(f"a field has {TILES} hexes around its Capital")
+        for tile in character.tiles:
+            only = book.kinds[tile.kind].only
+            if only and only != character.id:
+                raise spec.error(f"{KINDS[tile.kind]!r} belongs to {only} alone")
+        book.characters.append(character)
+
+
+def read_spells(file: Spec, reader: Reader) -> None:
+    """Read the decks. [spell] [attack.opposed]"""
+    book = reader.book
+    slots: list[Spell] = [Spell() for number in range(len(CHARACTERS) * SPELLS_EACH)]
+    counts = [0] * len(CHARACTERS)
+    for spec in file.entries("spell"):
+        owner = spec.word("owner", CHARACTERS)
+        if counts[owner] == SPELLS_EACH:
+            raise spec.error(f"a character has at most {SPELLS_EACH} kinds of spells")
+        number = owner * SPELLS_EACH + counts[owner]
+        counts[owner] += 1
+        slots[number] = read_spell(spec, number, owner, reader)
+    packs = [0] * len(CHARACTERS)
+    attacks = [0] * len(CHARACTERS)
+    signs = [0] * (4 * len(CHARACTERS))
+    for spell in slots:
+        book.spells = append(book.spells, spell)
+        if spell.exists:
+            one = int(ONE[spell.number % SPELLS_EACH])
+            packs[spell.owner] += int(spell.copies) * one
+            signs[4 * spell.owner + spell.sign] |= 3 * one
+            if spell.type == ATTACK:
+                attacks[spell.owner] |= 3 * one
+    book.packs = vec[i64](packs)
+    book.attacks = vec[i64](attacks)
+    book.signs = vec[i64](signs)
+
+
+def read_spell(spec: Spec, number: int, owner: int, reader: Reader) -> Spell:
+    """Read one spell: an attack with its additions, words that work at once, or what lasts."""
+    spell = Spell()
+    read_source(spec, spell)
+    spell.exists = True
+    spell.number = number
+    spell.owner = owner
+    spell.type = spec.word("type", TYPES)
+    spell.sign = spec.word("sign", SIGNS[:STAR])
+    spell.copies = spec.number("copies", 1, MOST_COPIES)
+    if spell.type == ATTACK:
+        spell.power = spec.number("power", 0, 20)
+        spell.aims = True
+        for key, bound in (("hit", "min"), ("miss", "max")):
+            for entry in spec.entries(key, optional=True):
+                roll = entry.number(bound, 1, 100)
+                rider = Rider(roll, reader.block(entry.entries("do")))
+                if key == "hit":
+                    spell.hits = append(spell.hits, rider)
+                else:
+                    spell.misses = append(spell.misses, rider)
+        return spell
+    if spec.has("lasting"):
+        read_lasting(spec.sub("lasting"), reader.book.lasting[number], reader, spell.id)
+        spell.lasts = True
+        spell.aims = True
+        return spell
+    spell.block = reader.block(spec.entries("do"))
+    spell.aims = speaks_of_target(reader.book, int(spell.block))
+    first = reader.book.blocks[spell.block].effects[0]
+    if isinstance(first, HiddenTrap):
+        spell.trap = first.block
+    return spell
+
+
+def speaks_of_target(book: Book, block: int) -> bool:
+    """Say whether a block, or one inside it, means the target."""
+    if block < 0:
+        return False
+    for i in range(len(book.blocks[block].effects)):
+        effect = book.blocks[block].effects[i]
+        if effect.aims():
+            return True
+        for part in effect.parts():
+            if speaks_of_target(book, part):
+                return True
+    return False
+
+
+def read_artifacts(file: Spec, reader: Reader) -> None:
+    """Read the artifacts. [artifact]"""
+    entries = file.entries("artifact")
+    if not len(CHARACTERS) <= len(entries) <= MOST_ARTIFACTS:
+        most = MOST_ARTIFACTS
+        raise file.error(f"must hold {len(CHARACTERS)} to {most} artifacts, not {len(entries)}")
+    for spec in entries:
+        artifact = Artifact()
+        read_source(spec, artifact)
+        success, failure = spec.sub("success"), spec.sub("failure")
+        artifact.success = success.number("min", 51, 100)
+        artifact.failure = failure.number("max", 1, 50)
+        artifact.success_block = reader.block(success.entries("do"))
+        artifact.failure_block = reader.block(failure.entries("do"))
+        reader.book.artifacts = append(reader.book.artifacts, artifact)
+
+
+def read_fates(file: Spec, reader: Reader) -> None:
+    """Read the Fate deck; the copies of a card have numbers in a row. [fate.named]"""
+    book = reader.book
+    numbers: list[int] = []
+    entries = file.entries("fate")
+    for kind, spec in enumerate(entries):
+        card = FateCard()
+        read_source(spec, card)
+        card.copies = spec.number("copies", 1, 9)
+        card.when = spec.word("when", WHENS, default=ORDINARY)
+        card.block = reader.block(spec.entries("do"))
+        card.first = len(numbers)
+        for _copy in range(card.copies):
+            if len(numbers) == MOST_FATES:
+                raise file.error(f"at most {MOST_FATES} cards")
+            if card.when != ORDINARY:
+                book.named |= BIT[len(numbers)]
+            book.all_fates |= BIT[len(numbers)]
+            numbers.append(kind)
+        book.fates = append(book.fates, card)
+    book.fate_cards = vec[i64](numbers)

@@ -1,0 +1,155 @@
+"""The view of a seat as numbers, for learning programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dicehall.games.shazar.card import NO_STATUS, SEATS, SPELLS_EACH
+from dicehall.games.shazar.field import FAR, HEXES
+from dicehall.games.shazar.marks import strength_of, turns_of
+from dicehall.games.shazar.piles import bits, size
+from dicehall.games.shazar.relics import at_home, owns_any
+from dicehall.games.shazar.rolls import Check
+from dicehall.games.shazar.spells import Attack
+from dicehall.games.shazar.table import Shazar
+
+BASIC: Final = 26
+PER_MAGE: Final = BASIC + NO_STATUS + SEATS  # figures, strength of statuses, ways to Capitals
+SPELLS: Final = SEATS * SPELLS_EACH
+FATES: Final = 60
+RELICS: Final = 4
+PER_HEX: Final = 4
+GENERAL: Final = 20
+OBSERVATION: Final = (
+    PER_MAGE * SEATS + 3 * SPELLS + FATES + RELICS * SEATS + PER_HEX * HEXES * SEATS + GENERAL
+)
+
+
+def observe(g: Shazar, seat: i64, out: vec[float]) -> None:
+    """Write what a seat knows: own things first, then the others in order of seats."""
+    for k in range(OBSERVATION):
+        out[k] = 0.0
+    at = PER_MAGE * SEATS + 3 * SPELLS + FATES + RELICS * SEATS + PER_HEX * HEXES * SEATS
+    observe_table(g, seat, out, at)
+    if len(g.mages) == 0:
+        return
+    for turn in range(g.seats):
+        observe_mage(g, (seat + turn) % g.seats, seat, out, turn * PER_MAGE)
+    at = PER_MAGE * SEATS
+    observe_cards(g, seat, out, at)
+    at += 3 * SPELLS
+    own = g.mages[seat].kept | g.mages[seat].fresh
+    for card in range(len(g.book.fate_cards)):
+        out[at + card] = float(own >> card & 1)
+    at += FATES
+    for turn in range(g.seats):
+        relic = (seat + turn) % g.seats
+        out[at] = float(1 + g.relics[relic])
+        out[at + 1] = 0.0 if g.keeper[relic] < 0 else float(1 + (g.keeper[relic] - seat) % g.seats)
+        out[at + 2] = (
+            0.0 if g.carrier[relic] < 0 else float(1 + (g.carrier[relic] - seat) % g.seats)
+        )
+        at += RELICS
+    at = PER_MAGE * SEATS + 3 * SPELLS + FATES + RELICS * SEATS
+    for turn in range(g.seats):
+        observe_land(g, (seat + turn) % g.seats, out, at + turn * PER_HEX * HEXES)
+    for i in range(len(g.traps)):
+        hex = g.traps[i] & 127
+        turn = (hex // HEXES - seat) % g.seats
+        out[at + (turn * HEXES + hex % HEXES) * PER_HEX + 3] = 1.0
+
+
+def observe_mage(g: Shazar, who: i64, seat: i64, out: vec[float], at: i64) -> None:
+    """Write one mage."""
+    mage = g.mages[who]
+    out[at] = float(1 + mage.character)
+    out[at + 1] = float(mage.life)
+    out[at + 2] = float(mage.most)
+    out[at + 3] = float(mage.out)
+    out[at + 4] = float(mage.skips)
+    out[at + 5] = float(mage.claim)
+    out[at + 6] = float(mage.astral)
+    out[at + 7] = float(mage.bastion)
+    out[at + 8] = float(mage.tartarus)
+    out[at + 9] = float(at_home(g, who))
+    out[at + 10] = float(owns_any(g, who))
+    out[at + 11] = float(g.hand_size(who))
+    out[at + 12] = float(bits(mage.kept))
+    out[at + 13] = float(bits(mage.fresh))
+    out[at + 14] = float(size(g.decks[mage.character]))
+    out[at + 15] = float(size(g.discards[mage.character]))
+    out[at + 16] = float(g.active == who)
+    out[at + 17] = float(g.truce == who)
+    if mage.hex >= 0:
+        out[at + 18] = float(1 + (mage.hex // HEXES - seat) % g.seats)
+        out[at + 19] = float(1 + mage.hex % HEXES)
+        out[at + 20] = float(1 + g.realm.kinds[mage.hex])
+        out[at + 21] = float(1 + g.realm.signs[mage.hex])
+        for turn in range(g.seats):
+            way = g.realm.ways[SEATS * mage.hex + (seat + turn) % g.seats]
+            out[at + BASIC + NO_STATUS + turn] = float(way) if way < FAR else 20.0
+    for i in range(len(mage.marks)):
+        mark = mage.marks[i]
+        lasting = g.book.lasting[mark & 127]
+        out[at + 22 + lasting.polarity] += 1.0
+        if lasting.start >= 0 or lasting.expire >= 0:
+            out[at + 24] += 1.0
+        if lasting.status < NO_STATUS:
+            out[at + BASIC + lasting.status] += 1.0 + float(strength_of(mark)) / 10.0
+            out[at + 25] += float(turns_of(mark))
+
+
+def observe_cards(g: Shazar, seat: i64, out: vec[float], at: i64) -> None:
+    """Write the own hand, the open cards of others, and all discards."""
+    for character in range(SEATS):
+        own = g.hands[SEATS * seat + character]
+        others: i64 = 0
+        for other in range(g.seats):
+            if other != seat and g.mages[other].character != character:
+                others += g.hands[SEATS * other + character]
+        for kind in range(SPELLS_EACH):
+            spot = at + character * SPELLS_EACH + kind
+            out[spot] = float(own >> 2 * kind & 3)
+            out[spot + SPELLS] = float(others >> 2 * kind & 3)
+            out[spot + 2 * SPELLS] = float(g.discards[character] >> 2 * kind & 3)
+
+
+def observe_land(g: Shazar, land: i64, out: vec[float], at: i64) -> None:
+    """Write the hexes of a field: kind, power, sign with whether it has worked this turn."""
+    for place in range(HEXES):
+        hex = land * HEXES + place
+        out[at] = float(g.realm.kinds[hex])
+        out[at + 1] = float(g.realm.powers[hex])
+        out[at + 2] = float(g.realm.signs[hex]) + 8.0 * float(g.fired[land] >> place & 1)
+        at += PER_HEX
+
+
+def observe_table(g: Shazar, seat: i64, out: vec[float], at: i64) -> None:
+    """Write the round, the stage, and what is under way."""
+    out[at] = float(g.round)
+    out[at + 1] = float(g.rounds - g.round)
+    out[at + 2] = float(g.seat == seat)
+    out[at + 3] = 0.0 if g.active < 0 else float(1 + (g.active - seat) % g.seats)
+    out[at + 4] = float(g.stage)
+    out[at + 5] = float(g.seats)
+    out[at + 6] = float(g.pairs)
+    out[at + 7] = float(len(g.stack))
+    out[at + 8] = float(bits(g.fate_deck))
+    out[at + 9] = 0.0 if g.first < 0 else float(1 + (g.first - seat) % g.seats)
+    for i in range(len(g.stack)):
+        frame = g.stack[i]
+        if g.over:
+            break
+        if isinstance(frame, Attack):
+            out[at + 10] = float(1 + (frame.actor - seat) % g.seats)
+            out[at + 11] = float(1 + (frame.target - seat) % g.seats)
+            out[at + 12] = float(frame.value)
+            out[at + 13] = float(frame.other)
+            out[at + 14] = float(g.spell(frame.spell).power)
+        elif isinstance(frame, Check):
+            out[at + 15] = float(1 + (frame.seat - seat) % g.seats)
+            out[at + 16] = float(frame.value)
+            out[at + 17] = float(frame.need)

@@ -1,0 +1,141 @@
+"""Shaking off negative effects, and dropping blessings. [removal]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from dicehall.games.shazar.card import POSITIVE
+from dicehall.games.shazar.marks import find, is_first, removable, take_off
+from dicehall.games.shazar.rolls import Check
+from dicehall.games.shazar.running import Obvious
+from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.verbs import ATTEMPT, DONE, DROP, SHED
+from dicehall.kit.action import Action, act, first, verb
+from dicehall.kit.table import Choice, Frame
+
+LANES: Final = 8  # rolls of seven bits in one number
+
+
+@final
+class Upkeep(Choice):
+    """Blessings may be dropped freely; for each negative effect there may be one roll. [removal]
+    [removal.blessings]"""
+
+    def ask(self, g: Shazar) -> None:
+        marks = g.mages[self.seat].marks
+        for i in range(len(marks)):
+            if g.book.lasting[marks[i] & 127].polarity == POSITIVE and is_first(marks, i):
+                g.offer(act(DROP, marks[i] & 127))
+        for count in range(removable(g, self.seat)):
+            g.offer(act(ATTEMPT, count + 1))
+        if g.option_count > 0:
+            g.offer(act(DONE))
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        if verb(action) == DROP:
+            take_off(g, self.seat, find(g, self.seat, first(action)))
+            self.done = False
+        elif verb(action) == ATTEMPT:
+            g.follow(Removal(self.seat, first(action)))
+
+    def copy(self) -> Upkeep:
+        return self.carry(Upkeep(self.seat))
+
+
+@final
+class Removal(Frame):
+    """The rolls, all of them before a success is used. [removal.rolls] [ruling.19]"""
+
+    def __init__(self, seat: i64 = 0, count: i64 = 0, low: i64 = 0, high: i64 = 0) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.count: i64 = count
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def step(self, g: Shazar, at: i64) -> None:
+        if at > 0:
+            if at <= LANES:
+                self.low |= g.roll << 7 * (at - 1)
+            else:
+                self.high |= g.roll << 7 * (at - 1 - LANES)
+        if at < self.count:
+            g.push(Check(self.seat, easiest(g, self.seat)))
+        else:
+            g.follow(Shed(self.seat, self.low, self.high))
+
+    def copy(self) -> Removal:
+        return self.carry(Removal(self.seat, self.count, self.low, self.high))
+
+
+def easiest(g: Shazar, seat: i64) -> i64:
+    """Return the lowest roll that shakes something off."""
+    marks = g.mages[seat].marks
+    lowest: i64 = 101
+    for i in range(len(marks)):
+        remove = g.book.lasting[marks[i] & 127].remove
+        if 0 < remove < lowest:
+            lowest = remove
+    return lowest
+
+
+@final
+class Shed(Obvious):
+    """Use each success, the lowest first, on an effect whose number it reaches. [removal.assign]
+    [ruling.19]"""
+
+    def __init__(self, seat: i64 = 0, low: i64 = 0, high: i64 = 0) -> None:
+        super().__init__(seat)
+        self.low: i64 = low  # the rolls that are left
+        self.high: i64 = high
+
+    def lowest(self, g: Shazar) -> i64:
+        """Return the lowest roll that is of use, or 101."""
+        need = easiest(g, self.seat)
+        found: i64 = 101
+        for lane in range(2 * LANES):
+            roll = self.roll_in(lane)
+            if need <= roll < found:
+                found = roll
+        return found
+
+    def roll_in(self, lane: i64) -> i64:
+        """Return the roll in a lane; 0 if it is used."""
+        packed = self.low if lane < LANES else self.high
+        return packed >> 7 * (lane % LANES) & 127
+
+    def ask(self, g: Shazar) -> None:
+        roll = self.lowest(g)
+        if roll > 100:
+            return
+        marks = g.mages[self.seat].marks
+        for i in range(len(marks)):
+            remove = g.book.lasting[marks[i] & 127].remove
+            if 0 < remove <= roll and is_first(marks, i):
+                g.offer(act(SHED, marks[i] & 127))
+        g.offer(act(DONE))
+
+    def others(self) -> i64:
+        """A success that can be used on one effect alone is used on it; else it may be left."""
+        return 1
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        self.done = False
+        self.use(self.lowest(g))
+        if verb(action) == SHED:
+            take_off(g, self.seat, find(g, self.seat, first(action)))
+
+    def use(self, roll: i64) -> None:
+        """Strike a roll out."""
+        for lane in range(2 * LANES):
+            if self.roll_in(lane) == roll:
+                if lane < LANES:
+                    self.low -= roll << 7 * lane
+                else:
+                    self.high -= roll << 7 * (lane - LANES)
+                return
+
+    def copy(self) -> Shed:
+        return self.carry(Shed(self.seat, self.low, self.high))

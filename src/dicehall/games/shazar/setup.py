@@ -1,0 +1,243 @@
+"""Before the first turn: characters, fields, artifacts, decks, who begins. [setup]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from dicehall.games.shazar.book import Book
+from dicehall.games.shazar.card import CHARACTERS, SEATS
+from dicehall.games.shazar.field import HEXES, Layout
+from dicehall.games.shazar.layouts import find_layout
+from dicehall.games.shazar.library import open_realm
+from dicehall.games.shazar.piles import bits
+from dicehall.games.shazar.rolls import d100
+from dicehall.games.shazar.table import Mage, Shazar
+from dicehall.games.shazar.turn import Turn
+from dicehall.games.shazar.verbs import DEALT, FIRST_ROLL, PICK, PICKED
+from dicehall.kit.action import Action, act, first
+from dicehall.kit.content import ContentError
+from dicehall.kit.dice import Dice
+from dicehall.kit.game import Setup, SetupError
+from dicehall.kit.notation import nearest
+from dicehall.kit.table import BIT, Choice, Frame
+
+RANDOM: Final = "random"
+CHOOSE: Final = "choose"
+STANDARD: Final = "standard"
+ALLIANCES: Final = ("free", "pairs")
+UNPICKED: Final = -1
+
+
+def split(text: str, seats: int, option: str, alone: str) -> list[str]:
+    """Return one word a seat; one word alone, or none, is for all."""
+    words = [word.strip() for word in text.split(",")]
+    if len(words) == 1:
+        return [words[0] or alone] * seats
+    if len(words) != seats:
+        raise SetupError(f"option {option!r} names {len(words)}; right would be {seats}, or one")
+    return words
+
+
+def read_characters(text: str, seats: int) -> list[int]:
+    """Return the characters a set-up names, UNPICKED where they are still to be found.
+    [setup.character]"""
+    if text.strip() in ("", CHOOSE, RANDOM):
+        return [UNPICKED] * seats
+    found: list[int] = []
+    for word in split(text, seats, "characters", ""):
+        if word not in CHARACTERS:
+            raise SetupError(f"option 'characters' has {word!r}; {nearest(word, [*CHARACTERS])}")
+        if CHARACTERS.index(word) in found:
+            raise SetupError(f"option 'characters' names {word!r} twice; each can be played once")
+        found.append(CHARACTERS.index(word))
+    return found
+
+
+def check_options(setup: Setup, book: Book, dice: Dice) -> None:
+    """Refuse what does not fit together, with one clear line. [alliance.fixed] [field.own]"""
+    if setup.options["alliance"] == "pairs" and setup.seats != SEATS:
+        raise SetupError(f"pairs need {SEATS} players, not {setup.seats}")
+    characters = read_characters(str(setup.options["characters"]), setup.seats)
+    words = split(str(setup.options["layouts"]), setup.seats, "layouts", STANDARD)
+    for character, word in zip(characters, words, strict=True):
+        if character != UNPICKED:
+            read_word(book, word, character, dice)
+        elif word not in (STANDARD, RANDOM):
+            raise SetupError(
+                f"option 'layouts' has {word!r}, but nobody has that character yet; "
+                "name the characters too, or take 'standard' or 'random'"
+            )
+
+
+def read_word(book: Book, word: str, character: int, dice: Dice) -> Layout:
+    """Return the layout a word names."""
+    try:
+        return find_layout(book, word, character, dice)
+    except ContentError as error:
+        raise SetupError(f"option 'layouts': {error}") from error
+
+
+def lay_table(setup: Setup, dice: Dice, book: Book) -> Shazar:
+    """Lay out a game as the set-up says."""
+    g = Shazar(setup.seats, dice, book)
+    check_options(setup, book, dice.copy())
+    options = setup.options
+    rounds = options["rounds"]
+    assert isinstance(rounds, int)
+    g.rounds = rounds
+    g.pairs = options["alliance"] == "pairs"
+    text = str(options["characters"])
+    characters = read_characters(text, setup.seats)
+    if text.strip() == RANDOM:
+        characters = []
+        while len(characters) < setup.seats:
+            character = int(dice.below(SEATS))
+            if character not in characters:
+                characters.append(character)
+    words = split(str(options["layouts"]), setup.seats, "layouts", STANDARD)
+    if UNPICKED in characters:
+        g.push(Preparation(all_random(words)))
+        g.push(PickCharacters(0, 0))
+    else:
+        lay_fields(g, characters, words)
+        g.push(Preparation())
+    g.advance()
+    return g
+
+
+def all_random(words: list[str]) -> i64:
+    """Return the seats with a random layout, as a mask."""
+    mask: i64 = 0
+    for seat, word in enumerate(words):
+        if word == RANDOM:
+            mask |= BIT[seat]
+    return mask
+
+
+def lay_fields(g: Shazar, characters: list[int], words: list[str]) -> None:
+    """Lay the fields; each figure stands in its own Capital with its lives. [setup.field]
+    [setup.capital]"""
+    layouts = [
+        read_word(g.book, word, character, g.dice)
+        for character, word in zip(characters, words, strict=True)
+    ]
+    g.realm = open_realm(g.book.path, tuple(layouts))
+    for seat, number in enumerate(characters):
+        lives = g.book.characters[number].lives
+        mage = Mage(number, lives, lives)
+        mage.hex = seat * HEXES
+        g.mages = append(g.mages, mage)
+
+
+@final
+class PickCharacters(Choice):
+    """Players in turn pick a character nobody has. [setup.character]"""
+
+    def __init__(self, seat: i64 = 0, picked: i64 = 0) -> None:
+        super().__init__(seat)
+        self.picked: i64 = picked  # four bits a seat
+
+    def taken(self) -> i64:
+        """Return the characters that are taken, as a mask."""
+        mask: i64 = 0
+        for seat in range(self.seat):
+            mask |= BIT[self.picked >> 4 * seat & 15]
+        return mask
+
+    def ask(self, g: Shazar) -> None:
+        if self.seat < g.seats:
+            taken = self.taken()
+            for character in range(SEATS):
+                if not taken >> character & 1:
+                    g.offer(act(PICK, character))
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        self.picked |= first(action) << 4 * self.seat
+        g.tell(PICKED, self.seat, first(action))
+        self.seat += 1
+        if self.seat < g.seats:
+            self.done = False
+            return
+        preparation = g.stack[0]
+        assert isinstance(preparation, Preparation)
+        preparation.picked = self.picked
+
+    def copy(self) -> PickCharacters:
+        return self.carry(PickCharacters(self.seat, self.picked))
+
+
+@final
+class Preparation(Frame):
+    """Artifacts, Fate deck, spell decks, and the roll for the first turn. [setup]"""
+
+    def __init__(self, random: i64 = 0, picked: i64 = 0) -> None:
+        super().__init__()
+        self.random: i64 = random  # who has a random layout
+        self.picked: i64 = picked
+
+    def step(self, g: Shazar, at: i64) -> None:
+        # fmt: off
+        match at:
+            case 0: self.fields(g)
+            case 1: self.artifacts(g)
+            case 2: self.decks(g)
+            case _: self.begin(g)
+        # fmt: on
+
+    def fields(self, g: Shazar) -> None:
+        """Whoever has just picked a character lays its field. [setup.field]"""
+        if len(g.mages) == 0:
+            characters = [int(self.picked >> 4 * seat & 15) for seat in range(g.seats)]
+            words = [RANDOM if self.random >> seat & 1 else STANDARD for seat in range(g.seats)]
+            lay_fields(g, characters, words)
+
+    def artifacts(self, g: Shazar) -> None:
+        """One artifact each, at random. [setup.artifact]"""
+        left = BIT[len(g.book.artifacts)] - 1
+        for seat in range(g.seats):
+            number = g.dice.below(bits(left))
+            kind: i64 = 0
+            while not (left >> kind & 1 and number == 0):
+                number -= left >> kind & 1
+                kind += 1
+            left &= ~BIT[kind]
+            g.relics[seat] = kind
+            g.keeper[seat] = seat
+            g.tell(DEALT, seat, kind)
+
+    def decks(self, g: Shazar) -> None:
+        """The Fate deck; each own spell deck and a hand of five. [setup.fate] [setup.hand]"""
+        g.fate_deck = g.book.all_fates
+        for seat in range(g.seats):
+            character = g.mages[seat].character
+            g.decks[character] = g.book.packs[character]
+            g.draw(seat, g.book.hand)
+
+    def begin(self, g: Shazar) -> None:
+        """The highest roll begins; those who are equal roll again. No artifact answers.
+        [setup.first] [ruling.22]"""
+        rolling = BIT[g.seats] - 1
+        while bits(rolling) > 1:
+            best: i64 = 0
+            ahead: i64 = 0
+            for seat in range(g.seats):
+                if rolling >> seat & 1:
+                    roll = d100(g)
+                    g.tell(FIRST_ROLL, seat, roll)
+                    if roll > best:
+                        best = roll
+                        ahead = 0
+                    if roll == best:
+                        ahead |= BIT[seat]
+            rolling = ahead
+        g.first = 0
+        while not rolling >> g.first & 1:
+            g.first += 1
+        g.round = 1
+        g.follow(Turn(g.first))
+
+    def copy(self) -> Preparation:
+        return self.carry(Preparation(self.random, self.picked))

@@ -1,0 +1,319 @@
+"""The table: mages, their cards, artifacts and what lies on the fields."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from dicehall.games.shazar.book import BLANK, NO_REALM, Book
+from dicehall.games.shazar.card import SEATS, SPELLS_EACH, Spell
+from dicehall.games.shazar.field import HEXES, NOWHERE, PORTAL_OUT, Realm
+from dicehall.games.shazar.piles import ONE, bits, nth, nth_bit, size
+from dicehall.games.shazar.verbs import DREW, FIRED, RESHUFFLED
+from dicehall.kit.action import Action
+from dicehall.kit.dice import Dice
+from dicehall.kit.table import BIT, NOBODY, Table
+
+# Stages of a turn. [turn]
+BEGINNING: Final = 0
+EFFECTS: Final = 1
+MOVEMENT: Final = 2
+SPELL: Final = 3
+ENDING: Final = 4
+STAGES: Final = ("beginning", "effects", "movement", "spell", "ending")
+
+# How far a mage is with taking an artifact. [capture]
+NO_CLAIM: Final = 0
+ARRIVED: Final = 1  # in an enemy Capital, this turn or since another's turn
+RIPE: Final = 2  # may try now
+SPENT: Final = 3  # has tried and must leave
+
+# What is counted for reports: spells by number, then kinds of hexes, Fate cards, artifacts.
+COUNT_HEXES: Final = 64
+COUNT_FATES: Final = 96
+COUNT_ARTIFACTS: Final = 160
+COUNTED: Final = 200
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Mage:
+    """A player's character."""
+
+    def __init__(self, character: i64 = 0, life: i64 = 10, most: i64 = 10) -> None:
+        self.character: i64 = character
+        self.life: i64 = life
+        self.most: i64 = most  # the maximum
+        self.hex: i64 = NOWHERE  # NOWHERE: waits to be reborn, or is out
+        self.out = False
+        self.skips: i64 = 0  # red cards
+        self.claim: i64 = NO_CLAIM
+        self.astral: i64 = 0  # what the hex lends until the next turn
+        self.bastion: i64 = 0
+        self.tartarus = False
+        self.marks: vec[i64] = vec[i64]([])  # lasting effects, see marks
+        self.kept: i64 = 0  # named Fate cards, a mask
+        self.fresh: i64 = 0  # Fate cards drawn outside the own turn, a mask
+
+    def copy(self) -> Mage:
+        twin = Mage(self.character, self.life, self.most)
+        twin.hex = self.hex
+        twin.out = self.out
+        twin.skips = self.skips
+        twin.claim = self.claim
+        twin.astral = self.astral
+        twin.bastion = self.bastion
+        twin.tartarus = self.tartarus
+        if len(self.marks) > 0:
+            twin.marks = self.marks[:]
+        twin.kept = self.kept
+        twin.fresh = self.fresh
+        return twin
+
+
+@final
+class Shazar(Table):
+    """A game of Shazar."""
+
+    def __init__(
+        self,
+        seats: i64 = 0,
+        dice: Dice | None = None,
+        book: Book | None = None,
+        realm: Realm | None = None,
+    ) -> None:
+        super().__init__(seats, dice)
+        self.book: Book = BLANK if book is None else book
+        self.realm: Realm = NO_REALM if realm is None else realm
+        self.mages: vec[Mage] = vec[Mage](capacity=SEATS)
+        # piles, see piles: hands by 4 * seat + character, decks and discards by character
+        self.hands: vec[i64] = vec[i64]([0] * (SEATS * SEATS))
+        self.decks: vec[i64] = vec[i64]([0] * SEATS)
+        self.discards: vec[i64] = vec[i64]([0] * SEATS)
+        self.fate_deck: i64 = 0  # masks of Fate cards
+        self.fate_discard: i64 = 0
+        # artifacts by number: kind, whose Capital it lay in last (NOBODY: burnt), who carries it
+        self.relics: vec[i64] = vec[i64]([NOBODY] * SEATS)
+        self.keeper: vec[i64] = vec[i64]([NOBODY] * SEATS)
+        self.carrier: vec[i64] = vec[i64]([NOBODY] * SEATS)
+        # the fields
+        self.fired: vec[i64] = vec[i64]([0] * SEATS)  # hexes of each land active this turn
+        self.traps: vec[i64] = vec[i64]([])  # hex | spell << 7 | owner << 13
+        self.blocks: vec[i64] = vec[i64]([])  # hex | seat << 7 | its turns left << 9
+        # how the game is played
+        self.rounds: i64 = 0
+        self.pairs = False
+        # the turn under way
+        self.first: i64 = NOBODY
+        self.round: i64 = 0
+        self.active: i64 = NOBODY
+        self.stage: i64 = BEGINNING
+        self.truce: i64 = NOBODY  # who has called it
+        self.played: i64 = NOBODY  # the spell just declared, which lies nowhere yet
+        self.roll: i64 = 0  # the last roll, with what is added to it
+        self.bare: i64 = 0  # its bare dice; 0: no artifact answers
+        self.winners: i64 = 0  # a mask
+
+    def copy(self) -> Shazar:
+        twin = Shazar(self.seats, self.dice.copy(), self.book, self.realm)
+        self.carry_flow(twin)
+        mages = vec[Mage](capacity=SEATS)
+        for seat in range(len(self.mages)):
+            mages = append(mages, self.mages[seat].copy())
+        twin.mages = mages
+        twin.hands = self.hands[:]
+        twin.decks = self.decks[:]
+        twin.discards = self.discards[:]
+        twin.fate_deck = self.fate_deck
+        twin.fate_discard = self.fate_discard
+        twin.relics = self.relics[:]
+        twin.keeper = self.keeper[:]
+        twin.carrier = self.carrier[:]
+        twin.fired = self.fired[:]
+        if len(self.traps) > 0:
+            twin.traps = self.traps[:]
+        if len(self.blocks) > 0:
+            twin.blocks = self.blocks[:]
+        twin.rounds = self.rounds
+        twin.pairs = self.pairs
+        twin.first = self.first
+        twin.round = self.round
+        twin.active = self.active
+        twin.stage = self.stage
+        twin.truce = self.truce
+        twin.played = self.played
+        twin.roll = self.roll
+        twin.bare = self.bare
+        twin.winners = self.winners
+        return twin
+
+    def determinised(self, seat: i64, dice: Dice) -> Shazar:
+        from dicehall.games.shazar.view import deal_anew
+
+        return deal_anew(self, seat, dice)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from dicehall.games.shazar.view import show
+
+        return show(self, seat)
+
+    def observation_size(self) -> i64:
+        from dicehall.games.shazar.observation import OBSERVATION
+
+        return OBSERVATION
+
+    def observe(self, seat: i64, out: vec[float]) -> None:
+        from dicehall.games.shazar.observation import observe
+
+        observe(self, seat, out)
+
+    def returns(self) -> list[float]:
+        """Those who win together share the victory. [victory.shared]"""
+        count = 0
+        for seat in range(self.seats):
+            if self.winners >> seat & 1:
+                count += 1
+        return [1.0 / count if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
+
+    def value(self, seat: i64) -> float:
+        from dicehall.games.shazar.value import guess
+
+        if self.over:
+            return self.returns()[seat]
+        return guess(self, seat)
+
+    def liking(self, action: Action) -> i64:
+        from dicehall.games.shazar.thumb import liking
+
+        return liking(self, action)
+
+    # ---- figures and hexes ----
+
+    def who_is_on(self, hex: i64) -> i64:
+        """Return the seat whose figure stands on a hex, or NOBODY."""
+        for seat in range(self.seats):
+            if self.mages[seat].hex == hex:
+                return seat
+        return NOBODY
+
+    def free(self, hex: i64) -> bool:
+        """Say whether a figure may come to an open hex: one figure a hex, nothing bars it.
+        [move.single] [spell.block-hex]"""
+        for seat in range(self.seats):
+            if self.mages[seat].hex == hex:
+                return False
+        for i in range(len(self.blocks)):
+            if self.blocks[i] & 127 == hex:
+                return False
+        return True
+
+    def free_exit_beyond(self, land: i64) -> bool:
+        """Say whether a Portal exit of another territory is free. [portal.choice] [ruling.2]"""
+        for other in range(self.seats):
+            if other != land and self.free(other * HEXES + PORTAL_OUT):
+                return True
+        return False
+
+    def on_board(self, seat: i64) -> bool:
+        """Say whether a figure stands on the board."""
+        return self.mages[seat].hex >= 0
+
+    def enemy_of(self, seat: i64, other: i64) -> bool:
+        """Say whether a character can be meant as an enemy: any other on the board.
+        [alliance.rules]"""
+        return other != seat and self.mages[other].hex >= 0
+
+    def next_in(self, seat: i64) -> i64:
+        """Return the next player clockwise who is still in."""
+        following = (seat + 1) % self.seats
+        while self.mages[following].out and following != seat:
+            following = (following + 1) % self.seats
+        return following
+
+    # ---- spell cards ----
+
+    def spell(self, number: i64) -> Spell:
+        """Return a spell by its number."""
+        return self.book.spells[number]
+
+    def hand_size(self, seat: i64) -> i64:
+        """Return how many spell cards a player holds, stolen ones too."""
+        total: i64 = 0
+        for character in range(SEATS):
+            total += size(self.hands[SEATS * seat + character])
+        return total
+
+    def draw(self, seat: i64, count: i64) -> None:
+        """Draw spell cards from the own deck; an empty deck is filled from its discard.
+        [spell.reshuffle]"""
+        home = self.mages[seat].character
+        deck = self.decks[home]
+        at = SEATS * seat + home
+        drawn: i64 = 0
+        for i in range(count):
+            if deck == 0:
+                deck = self.discards[home]
+                self.discards[home] = 0
+                if deck == 0:
+                    break
+                self.tell(RESHUFFLED, seat)
+            card = ONE[nth(deck, self.dice.below(size(deck)))]
+            deck -= card
+            self.hands[at] += card
+            drawn += 1
+        self.decks[home] = deck
+        if drawn > 0:
+            self.tell(DREW, seat, drawn)
+
+    def random_card(self, seat: i64) -> i64:
+        """Return a random spell of a hand that is not empty."""
+        number = self.dice.below(self.hand_size(seat))
+        for character in range(SEATS):
+            pile = self.hands[SEATS * seat + character]
+            here = size(pile)
+            if number < here:
+                return SPELLS_EACH * character + nth(pile, number)
+            number -= here
+        raise AssertionError("the hand holds fewer cards")
+
+    def take_from_hand(self, seat: i64, spell: i64) -> None:
+        """Take a spell out of a hand."""
+        self.hands[SEATS * seat + spell // SPELLS_EACH] -= ONE[spell % SPELLS_EACH]
+
+    def to_discard(self, spell: i64) -> None:
+        """Put a spell on the discard of its own deck. [spell.reshuffle] [ruling.13]"""
+        self.discards[spell // SPELLS_EACH] += ONE[spell % SPELLS_EACH]
+
+    def put_away(self) -> None:
+        """Discard the spell just played, unless it has come to lie somewhere."""
+        if self.played >= 0:
+            self.to_discard(self.played)
+            self.played = NOBODY
+
+    # ---- Fate cards ----
+
+    def draw_fate(self) -> i64:
+        """Draw a Fate card; an empty deck is filled from its discard. NOBODY if there is none.
+        [fate.reshuffle]"""
+        if self.fate_deck == 0:
+            self.fate_deck = self.fate_discard
+            self.fate_discard = 0
+            if self.fate_deck == 0:
+                return NOBODY
+        card = nth_bit(self.fate_deck, self.dice.below(bits(self.fate_deck)))
+        self.fate_deck &= ~BIT[card]
+        return card
+
+    def holds_fate(self, seat: i64) -> bool:
+        """Say whether a player holds a Fate card, which all can see."""
+        mage = self.mages[seat]
+        return mage.kept | mage.fresh != 0
+
+    # ---- for reports ----
+
+    def count(self, thing: i64) -> None:
+        """Count that something printed took effect; other events tell what it did."""
+        if self.journal is not None:
+            self.whisper(0, -1, FIRED, thing)

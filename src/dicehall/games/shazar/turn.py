@@ -1,0 +1,292 @@
+"""A player's turn: effects, movement with the hex, a spell. [turn]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from dicehall.games.shazar.card import EXTRA_STEPS, LED, NO_MOVE, SEATS
+from dicehall.games.shazar.fate import fire, offer_any_time, open_moment, play_fate
+from dicehall.games.shazar.field import HEXES
+from dicehall.games.shazar.hands import refill
+from dicehall.games.shazar.marks import (
+    FRESH,
+    TURN,
+    cause_of,
+    has,
+    take_off,
+    total,
+    turns_of,
+    use_up,
+)
+from dicehall.games.shazar.moves import Steps, offer_steps, stop_steps, take_step
+from dicehall.games.shazar.relics import last_round, lies_with
+from dicehall.games.shazar.removal import Upkeep
+from dicehall.games.shazar.rolls import Check
+from dicehall.games.shazar.running import Effects
+from dicehall.games.shazar.spells import Cast
+from dicehall.games.shazar.table import (
+    ARRIVED,
+    BEGINNING,
+    EFFECTS,
+    ENDING,
+    MOVEMENT,
+    RIPE,
+    SPELL,
+    SPENT,
+    Shazar,
+)
+from dicehall.games.shazar.verbs import (
+    DONE,
+    HELD,
+    PLAY,
+    SEIZE,
+    SKIPPED,
+    TAKE_FAILED,
+    TAKEN,
+)
+from dicehall.games.shazar.verbs import TURN as TURN_BEGINS
+from dicehall.games.shazar.wounds import return_waiting
+from dicehall.kit.action import Action, act, first, verb
+from dicehall.kit.table import NOBODY, Choice, Frame
+
+CLOSE: Final = 6
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Frame):
+    """Four stages in strict order. [turn]"""
+
+    def __init__(self, seat: i64 = 0, no_spell: bool = False) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.no_spell = no_spell  # the turn went into taking an artifact
+
+    def step(self, g: Shazar, at: i64) -> None:
+        # fmt: off
+        match at:
+            case 0: self.begin(g)
+            case 1: self.effects(g)
+            case 2: self.upkeep(g)
+            case 3: self.skip(g)
+            case 4: self.move(g)
+            case 5: self.spell(g)
+            case 6: self.run_out(g)
+            case _: self.end(g)
+        # fmt: on
+
+    def begin(self, g: Shazar) -> None:
+        """What lasted until this turn is over: hexes, a truce, barred hexes. One who waits for the
+        Capital skips the turn. [hex.until] [fate.truce] [spell.block-hex] [death.waiting]"""
+        mage = g.mages[self.seat]
+        g.active = self.seat
+        g.stage = BEGINNING
+        for land in range(SEATS):
+            g.fired[land] = 0
+        mage.astral = 0
+        mage.bastion = 0
+        mage.tartarus = False
+        if mage.claim == ARRIVED:
+            mage.claim = RIPE
+        if g.truce == self.seat:
+            g.truce = NOBODY
+        if len(g.blocks) > 0:
+            self.open_hexes(g)
+        g.tell(TURN_BEGINS, self.seat, g.round)
+        return_waiting(g)
+        if mage.hex < 0:
+            g.tell(SKIPPED, self.seat)
+            self.close()
+            return
+        open_moment(g, False)
+
+    def open_hexes(self, g: Shazar) -> None:
+        """A hex stays barred until so many turns of its caster have begun. [spell.block-hex]"""
+        left = vec[i64](capacity=len(g.blocks))
+        for i in range(len(g.blocks)):
+            block = g.blocks[i]
+            if block >> 7 & 3 == self.seat:
+                block -= 1 << 9
+            if block >> 9 > 0:
+                left = append(left, block)
+        g.blocks = left
+
+    def effects(self, g: Shazar) -> None:
+        """Stage 1: effects on the mage work, then Fate cards drawn since the last turn; also when
+        the turn is skipped. [stage-1] [fate.later]"""
+        g.stage = EFFECTS
+        mage = g.mages[self.seat]
+        fresh = mage.fresh
+        if fresh != 0:
+            mage.kept |= fresh & g.book.named
+            mage.fresh = 0
+            for card in range(len(g.book.fate_cards)):
+                if fresh >> card & 1 and not g.book.named >> card & 1:
+                    fire(g, self.seat, card)
+        i = len(mage.marks) - 1
+        while i >= 0:
+            start = g.book.lasting[mage.marks[i] & 127].start
+            if start >= 0:
+                g.push(Effects(self.seat, self.seat, start))
+            i -= 1
+
+    def upkeep(self, g: Shazar) -> None:
+        """Then negative effects may be shaken off, blessings dropped. [removal]"""
+        if len(g.mages[self.seat].marks) > 0:
+            g.push(Upkeep(self.seat))
+
+    def skip(self, g: Shazar) -> None:
+        """A red card skips the rest of the turn and is given back. [effect-cards.red]"""
+        mage = g.mages[self.seat]
+        if mage.skips > 0:
+            mage.skips -= 1
+            g.tell(SKIPPED, self.seat)
+            self.close()
+
+    def move(self, g: Shazar) -> None:
+        """Stages 2 and 3: move, and let the hex work. [stage-2] [stage-3]"""
+        g.stage = MOVEMENT
+        g.push(Move(self.seat))
+
+    def spell(self, g: Shazar) -> None:
+        """Stage 4. [spell] [capture.whole-turn]"""
+        g.stage = SPELL
+        if not self.no_spell and g.mages[self.seat].hex >= 0:
+            g.push(Cast(self.seat))
+
+    def close(self) -> None:
+        """Go straight to the end of the turn. [death.turn]"""
+        if self.at < CLOSE:
+            self.at = CLOSE
+
+    def run_out(self, g: Shazar) -> None:
+        """Own turns are counted down; what has run out goes. [status.turns] [ruling.9]"""
+        g.stage = ENDING
+        g.put_away()
+        mage = g.mages[self.seat]
+        i = len(mage.marks) - 1
+        while i >= 0:
+            mark = mage.marks[i]
+            if mark & FRESH != 0:
+                mage.marks[i] = mark - FRESH
+            elif turns_of(mark) == 1:
+                expire = g.book.lasting[mark & 127].expire
+                take_off(g, self.seat, i)
+                if expire >= 0:
+                    g.push(Effects(self.seat, self.seat, expire))
+            elif turns_of(mark) > 1:
+                mage.marks[i] = mark - TURN
+            i -= 1
+
+    def end(self, g: Shazar) -> None:
+        """Draw up to five; then the next player clockwise. [hand.refill] [turn.order]
+        [end.rounds]"""
+        if not g.mages[self.seat].out:
+            refill(g, self.seat)
+        following = g.next_in(self.seat)
+        if (following - g.first) % g.seats <= (self.seat - g.first) % g.seats:
+            if g.round == g.rounds:
+                last_round(g)
+                return
+            g.round += 1
+        g.follow(Turn(following))
+
+    def copy(self) -> Turn:
+        return self.carry(Turn(self.seat, self.no_spell))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Move(Choice):
+    """Stage 2: exactly one step, unless held; or an attempt to take an artifact. [stage-2]
+    [capture]"""
+
+    def ask(self, g: Shazar) -> None:
+        mage = g.mages[self.seat]
+        if mage.claim == RIPE:
+            land = mage.hex // HEXES
+            for relic in range(g.seats):
+                if lies_with(g, relic, land):
+                    g.offer(act(SEIZE, relic))
+        others = g.option_count
+        if len(mage.marks) == 0 or not (has(g, self.seat, NO_MOVE) or has(g, self.seat, LED)):
+            offer_steps(g, self.seat)
+        steps = g.option_count - others
+        if g.holds_fate(self.seat):
+            offer_any_time(g, self.seat)
+            others += 1
+        if steps == 0 and others > 0:
+            g.offer(act(DONE))
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        if verb(action) == PLAY:
+            self.done = False
+            play_fate(g, self.seat, first(action))
+        elif verb(action) == SEIZE:
+            turn = g.stack[0]
+            assert isinstance(turn, Turn)
+            turn.no_spell = True
+            g.follow(Seizure(self.seat, first(action)))
+        elif verb(action) == DONE:
+            self.unasked(g)
+        else:
+            extra = total(g, self.seat, EXTRA_STEPS)
+            if extra > 0:
+                g.follow(Steps(self.seat, self.seat, extra))
+            take_step(g, self.seat, action, False)
+            if g.mages[self.seat].claim == ARRIVED:
+                stop_steps(g, self.seat)
+
+    def unasked(self, g: Shazar) -> None:
+        """Held, without a way, or led by another. [move.held] [ruling.3] [status.led]"""
+        if has(g, self.seat, NO_MOVE) or g.mages[self.seat].hex < 0:
+            g.tell(HELD, self.seat)
+            return
+        leader = NOBODY
+        marks = g.mages[self.seat].marks
+        for i in range(len(marks)):
+            if g.book.lasting[marks[i] & 127].status == LED:
+                leader = cause_of(marks[i])
+        if leader == NOBODY:
+            g.tell(HELD, self.seat)
+            return
+        use_up(g, self.seat, LED)
+        extra = total(g, self.seat, EXTRA_STEPS)
+        if extra > 0:
+            g.follow(Steps(self.seat, self.seat, extra))
+            g.push(Steps(leader, self.seat, 1, True))
+        else:
+            g.follow(Steps(leader, self.seat, 1, True))
+
+    def copy(self) -> Move:
+        return self.carry(Move(self.seat))
+
+
+@final
+class Seizure(Frame):
+    """An attempt to take one artifact, which takes the whole turn. [capture] [capture.miss]
+    [ruling.15]"""
+
+    def __init__(self, seat: i64 = 0, relic: i64 = 0) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.relic: i64 = relic
+
+    def step(self, g: Shazar, at: i64) -> None:
+        if at == 0:
+            g.push(Check(self.seat, g.book.capture))
+            return
+        self.done = True
+        mage = g.mages[self.seat]
+        if g.roll < g.book.capture:
+            mage.claim = SPENT
+            g.tell(TAKE_FAILED, self.seat, self.relic)
+        elif mage.hex >= 0 and lies_with(g, self.relic, mage.hex // HEXES):
+            g.carrier[self.relic] = self.seat
+            g.tell(TAKEN, self.seat, self.relic)
+
+    def copy(self) -> Seizure:
+        return self.carry(Seizure(self.seat, self.relic))

@@ -1,0 +1,214 @@
+"""Scenes for tests: a table in a few words, rolls written as numbers, players who answer."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+
+from dicehall.games.shazar.card import CHARACTERS, SEATS, SPELLS_EACH
+from dicehall.games.shazar.game import GAME
+from dicehall.games.shazar.library import open_book
+from dicehall.games.shazar.marks import place, place_lasting
+from dicehall.games.shazar.piles import ONE
+from dicehall.games.shazar.table import EFFECTS, ENDING, MOVEMENT, SPELL, Shazar
+from dicehall.games.shazar.turn import Turn
+from dicehall.kit.dice import FastDice, ScriptedDice
+from dicehall.kit.game import Setup
+
+BOOK = open_book()
+SPELLS = {spell.id: int(spell.number) for spell in BOOK.spells if spell.exists}
+MARKS = {mark.id: number for number, mark in enumerate(BOOK.lasting) if mark.exists}
+FATES = {card.id: kind for kind, card in enumerate(BOOK.fates)}
+ARTIFACTS = {artifact.id: kind for kind, artifact in enumerate(BOOK.artifacts)}
+STEPS = {"begin": 0, "effects": 1, "move": 4, "spell": 5, "end": 6}
+STAGES = {"begin": 0, "effects": EFFECTS, "move": MOVEMENT, "spell": SPELL, "end": ENDING}
+# Artifacts that stay silent from 9 to 94 come first.
+DEALT = ("hourglass", "eye", "chalice", "sceptre")
+
+
+class Scene:
+    """Beatrice, Gothard, Daren and Shan'Tiren, as many as play, each at home with an empty hand."""
+
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        options.setdefault("characters", ", ".join(CHARACTERS[:seats]))
+        g = GAME.new(Setup("shazar", seats, options), FastDice(1))
+        assert isinstance(g, Shazar)
+        self.g = g
+        self.events = g.listen()
+        g.first = 0
+        for seat in range(seats):
+            character = g.mages[seat].character
+            g.hands[SEATS * seat + character] = 0
+            g.decks[character] = BOOK.packs[character]
+            g.relics[seat] = ARTIFACTS[DEALT[seat]]
+        self.clear()
+        g.dice = FastDice(3)
+
+    # ---- setting the scene ----
+
+    def clear(self) -> None:
+        self.g.stack = self.g.stack[:0]
+        self.g.option_count = 0
+
+    def rolls(self, *numbers: int, drawing: int = 0) -> None:
+        """Script the next rolls of two ten-sided dice, after *drawing* the first of some cards."""
+        faces = [1] * drawing
+        for number in numbers:
+            faces += [number % 100 // 10 + 1, number % 10 + 1]
+        self.g.dice = ScriptedDice(faces, FastDice(3))
+
+    def hex(self, word: str) -> int:
+        return self.g.realm.words.index(word)
+
+    def stand(self, seat: int, word: str) -> None:
+        self.g.mages[seat].hex = self.hex(word)
+
+    def hand(self, seat: int, *ids: str) -> None:
+        """Move cards from their decks into a hand."""
+        for id in ids:
+            spell = SPELLS[id]
+            home = spell // SPELLS_EACH
+            assert self.g.decks[home] >> 2 * (spell % SPELLS_EACH) & 3, f"no {id} left"
+            self.g.decks[home] -= ONE[spell % SPELLS_EACH]
+            self.g.hands[SEATS * seat + home] += ONE[spell % SPELLS_EACH]
+
+    def mark(self, seat: int, *ids: str, cause: int = 0) -> None:
+        """Let spells, diseases or statuses lie on a mage."""
+        for id in ids:
+            number = MARKS[id]
+            if number < 64:
+                self.g.decks[number // SPELLS_EACH] -= ONE[number % SPELLS_EACH]
+            if number >= 80:
+                place(self.g, seat, number, cause, False, 1)
+            else:
+                place_lasting(self.g, seat, number, cause, number < 64)
+
+    def keep(self, seat: int, *ids: str) -> None:
+        """Give named Fate cards."""
+        for id in ids:
+            card = BOOK.fates[FATES[id]].first
+            while not self.g.fate_deck >> card & 1:
+                card += 1
+            self.g.fate_deck &= ~(1 << card)
+            self.g.mages[seat].kept |= 1 << card
+
+    def next_fate(self, *ids: str) -> None:
+        """Leave only these cards in the Fate deck."""
+        self.g.fate_discard |= self.g.fate_deck
+        self.g.fate_deck = 0
+        for id in ids:
+            card = 1 << BOOK.fates[FATES[id]].first
+            self.g.fate_deck |= card
+            self.g.fate_discard &= ~card
+
+    def trap(self, owner: int, word: str, id: str) -> None:
+        spell = SPELLS[id]
+        self.g.decks[spell // SPELLS_EACH] -= ONE[spell % SPELLS_EACH]
+        self.g.traps = append(self.g.traps, self.hex(word) | spell << 7 | owner << 13)
+
+    def artifact(self, seat: int, id: str) -> None:
+        self.g.relics[seat] = ARTIFACTS[id]
+
+    # ---- playing ----
+
+    def turn(self, seat: int, stage: str = "begin", rolls: tuple[int, ...] = ()) -> None:
+        """Play a turn from one of its stages on."""
+        self.clear()
+        self.g.active = seat
+        self.g.stage = STAGES[stage]
+        if rolls:
+            self.rolls(*rolls)
+        turn = Turn(seat)
+        turn.at = STEPS[stage]
+        self.g.push(turn)
+        self.g.advance()
+
+    def cast(self, seat: int, id: str, target: int | None = None, *rolls: int) -> None:
+        """Cast a spell from where the mage stands, at a target if it takes one."""
+        self.hand(seat, id)
+        self.turn(seat, "spell", rolls)
+        self.play(f"cast {id}")
+        if target is not None:
+            self.play(f"aim {target + 1}")
+
+    def play(self, *answers: str) -> None:
+        """Let the asked seats answer, one after the other."""
+        for answer in answers:
+            self.g.play(self.g.seat, GAME.notation.read(self.g, answer))
+
+    def step(self, seat: int, word: str, *rolls: int) -> None:
+        """Take the step of a turn."""
+        self.turn(seat, "move", rolls)
+        self.play(f"step {word}")
+
+    def options(self) -> list[str]:
+        return [GAME.notation.write(self.g, action) for action in self.g.legal()]
+
+    def verbs(self) -> set[str]:
+        return {option.split()[0] for option in self.options()}
+
+    def refused(self) -> dict[str, str]:
+        """Return what is not possible now, with the key of the reason."""
+        return {
+            GAME.notation.write(self.g, action): why.key for action, why in GAME.refused(self.g)
+        }
+
+    def odds(self, answer: str) -> dict[str, float]:
+        action = GAME.notation.read(self.g, answer)
+        return {odds.key: odds.numerator / odds.denominator for odds in GAME.odds(self.g, action)}
+
+    def asking(self) -> str:
+        return self.g.asking()
+
+    # ---- looking ----
+
+    def life(self, seat: int) -> int:
+        return int(self.g.mages[seat].life)
+
+    def lives(self) -> list[int]:
+        return [self.life(seat) for seat in range(self.g.seats)]
+
+    def most(self, seat: int) -> int:
+        return int(self.g.mages[seat].most)
+
+    def where(self, seat: int) -> str:
+        hex = self.g.mages[seat].hex
+        return self.g.realm.words[hex] if hex >= 0 else ""
+
+    def marks(self, seat: int) -> list[str]:
+        marks = self.g.mages[seat].marks
+        return [BOOK.lasting[marks[i] & 127].id for i in range(len(marks))]
+
+    def skips(self, seat: int) -> int:
+        return int(self.g.mages[seat].skips)
+
+    def cards(self, seat: int) -> int:
+        return int(self.g.hand_size(seat))
+
+    def in_hand(self, seat: int, id: str) -> int:
+        spell = SPELLS[id]
+        pile = self.g.hands[SEATS * seat + spell // SPELLS_EACH]
+        return int(pile >> 2 * (spell % SPELLS_EACH) & 3)
+
+    def in_discard(self, id: str) -> int:
+        spell = SPELLS[id]
+        return int(self.g.discards[spell // SPELLS_EACH] >> 2 * (spell % SPELLS_EACH) & 3)
+
+    def told(self, event: str) -> list[dict[str, object]]:
+        """Return the events of one name so far, as data."""
+        shown = [GAME.notation.event_data(self.g, e) for e in self.events]
+        return [data for data in shown if data["event"] == event]
+
+
+def laid(seats: int, seed: int = 1, **options: object) -> Shazar:
+    """Lay out a game from its set-up."""
+    options.setdefault("characters", "random")
+    g = GAME.new(Setup("shazar", seats, options), FastDice(seed))
+    assert isinstance(g, Shazar)
+    return g
+
+
+def finish(g: Shazar, seed: int = 1) -> None:
+    """Let everybody play at random to the end."""
+    dice = FastDice(seed)
+    while not g.over:
+        g.apply(g.options[dice.below(g.option_count)])

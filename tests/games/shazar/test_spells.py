@@ -1,0 +1,530 @@
+"""Every spell does what it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dicehall.games.shazar.card import ATTACK
+from tests.games.shazar.scenes import BOOK, SPELLS, Scene
+
+BEATRICE, GOTHARD, DAREN, SHANTIREN = range(4)
+Check = Callable[[Scene, int, int], bool]
+
+
+def owner(id: str) -> int:
+    return SPELLS[id] // 16
+
+
+def set_up(id: str) -> tuple[Scene, int, int]:
+    """Four mages; the caster at home with a quiet artifact and cards, the target a seat further."""
+    scene = Scene(4)
+    seat = owner(id)
+    target = (seat + 1) % 4
+    scene.artifact(BEATRICE, "eye")
+    scene.artifact(seat, "hourglass")
+    for who, card in (
+        (BEATRICE, "beatrice-meteor"), (GOTHARD, "gothard-stupor"), (DAREN, "daren-dirty-trick"),
+        (SHANTIREN, "shantiren-judgement"),
+    ):  # fmt: skip
+        if card != id:
+            scene.hand(who, card)
+    return scene, seat, target
+
+
+def more(lives: int) -> Check:
+    """The target loses more than the power of the spell."""
+    return lambda s, me, you: (
+        s.told("hurt")[-1]["lives"] == lives and s.told("hurt")[-1]["seat"] == str(you + 1)
+    )
+
+
+def costs(lives: int) -> Check:
+    return lambda s, me, you: s.life(me) == 10 - lives
+
+
+def marked(effect: str, mine: bool) -> Check:
+    return lambda s, me, you: effect in s.marks(me if mine else you)
+
+
+def skipping(mine: bool) -> Check:
+    return lambda s, me, you: any(
+        event["seat"] == str((me if mine else you) + 1) for event in s.told("skips")
+    )
+
+
+def discards(mine: bool, count: int) -> Check:
+    return lambda s, me, you: (
+        [event["seat"] for event in s.told("discarded")] == [str((me if mine else you) + 1)] * count
+    )
+
+
+def healed(mine: bool, lives: int) -> Check:
+    return lambda s, me, you: (
+        {"seat": str((me if mine else you) + 1), "lives": lives}
+        in [{"seat": event["seat"], "lives": event["lives"]} for event in s.told("healed")]
+    )
+
+
+def stolen(thief_is_me: bool) -> Check:
+    return lambda s, me, you: (
+        [event["seat"] for event in s.told("stolen")] == [str((me if thief_is_me else you) + 1)]
+    )
+
+
+def asks_steps(by_me: bool) -> Check:
+    return lambda s, me, you: s.asking() == "Steps" and s.g.seat == (me if by_me else you)
+
+
+# What is added to a hit, and to a miss.
+RIDERS: dict[str, tuple[Check, Check]] = {
+    "beatrice-spark": (more(1), costs(1)),
+    "beatrice-fire-arrow": (lambda s, me, you: s.marks(you) == [], discards(True, 1)),
+    "beatrice-ice-lance": (marked("no-move", False), marked("no-move", True)),
+    "beatrice-ball-lightning": (lambda s, me, you: s.asking() == "ChooseEnemy", costs(1)),
+    "beatrice-whirlwind": (asks_steps(True), asks_steps(False)),
+    "beatrice-meteor": (more(2), costs(1)),
+    "beatrice-wrath": (skipping(False), skipping(True)),
+    "beatrice-acid": (discards(False, 1), discards(True, 1)),
+    "gothard-shadow-bolt": (discards(False, 1), discards(True, 1)),
+    "gothard-stupor": (marked("no-move", False), marked("no-move", True)),
+    "gothard-life-theft": (healed(True, 2), healed(False, 1)),
+    "gothard-grave-chill": (marked("shivers", False), marked("shivers", True)),
+    "daren-knife": (stolen(True), stolen(False)),
+    "daren-from-shadow": (asks_steps(True), costs(1)),
+    "daren-blast": (asks_steps(True), costs(1)),
+    "daren-dirty-trick": (skipping(False), skipping(True)),
+    "shantiren-sunbeam": (healed(True, 1), healed(False, 1)),
+    "shantiren-natures-wrath": (marked("no-attack", False), marked("no-attack", True)),
+    "shantiren-judgement": (lambda s, me, you: s.marks(you) == [], costs(1)),
+}
+
+
+def prepare(id: str) -> tuple[Scene, int, int]:
+    """Give what some additions need: a blessing to strip, wounds to heal."""
+    scene, seat, target = set_up(id)
+    if id in ("beatrice-fire-arrow", "shantiren-judgement"):
+        scene.mark(target, "daren-agility", cause=target)
+    if id in ("gothard-life-theft", "shantiren-sunbeam"):
+        scene.g.mages[seat].life = 5
+        scene.g.mages[target].life = 8
+    return scene, seat, target
+
+
+def test_every_attack_is_here():
+    attacks = {spell.id for spell in BOOK.spells if spell.exists and spell.type == ATTACK}
+    assert set(RIDERS) == attacks
+
+
+@pytest.mark.parametrize("id", RIDERS)
+def test_a_hit_deals_its_power_and_no_more(id: str):
+    """[attack.damage] [attack.riders]"""
+    spell = BOOK.spells[SPELLS[id]]
+    scene, seat, target = set_up(id)
+    scene.cast(seat, id, target, int(spell.hits[0].roll) - 1, 20)
+    assert scene.life(target) == 10 - spell.power
+    assert not scene.told("rider")
+
+
+@pytest.mark.parametrize("id", RIDERS)
+def test_a_high_hit_adds_something(id: str):
+    """[attack.riders]"""
+    spell = BOOK.spells[SPELLS[id]]
+    scene, seat, target = prepare(id)
+    scene.cast(seat, id, target, int(spell.hits[0].roll), 20)
+    assert scene.told("rider")
+    assert RIDERS[id][0](scene, seat, target)
+
+
+@pytest.mark.parametrize("id", RIDERS)
+def test_a_low_miss_costs_something(id: str):
+    """[attack.riders]"""
+    spell = BOOK.spells[SPELLS[id]]
+    scene, seat, target = prepare(id)
+    before = scene.life(target)
+    scene.cast(seat, id, target, int(spell.misses[0].roll), 50)
+    assert RIDERS[id][1](scene, seat, target)
+    assert scene.life(target) >= before
+
+
+# ---- blessings and curses ----
+
+
+def test_beatrice_fire_mantle_swallows_three():
+    """[status.absorb]"""
+    scene = Scene()
+    scene.mark(BEATRICE, "beatrice-fire-mantle")
+    scene.cast(GOTHARD, "gothard-shadow-bolt", BEATRICE, 50, 20)
+    assert (scene.life(BEATRICE), scene.marks(BEATRICE)) == (10, ["beatrice-fire-mantle"])
+    scene.cast(GOTHARD, "gothard-shadow-bolt", BEATRICE, 50, 20)
+    assert (scene.life(BEATRICE), scene.marks(BEATRICE)) == (9, [])
+
+
+def test_beatrice_surge_adds_one_for_three_turns():
+    """[status.turns] [attack.damage]"""
+    scene = Scene()
+    scene.cast(BEATRICE, "beatrice-surge", BEATRICE)
+    for _turn in range(3):
+        assert scene.marks(BEATRICE) == ["beatrice-surge"]
+        scene.turn(BEATRICE, "end")
+    assert scene.marks(BEATRICE) == []
+    scene.mark(BEATRICE, "beatrice-surge")
+    scene.cast(BEATRICE, "beatrice-spark", GOTHARD, 50, 20)
+    assert scene.life(GOTHARD) == 7
+
+
+def test_beatrice_keen_aim_adds_twenty_once():
+    """[status.attack-roll-mod]"""
+    scene = Scene()
+    scene.mark(BEATRICE, "beatrice-keen-aim")
+    scene.cast(BEATRICE, "beatrice-spark", GOTHARD, 50, 60)
+    assert scene.life(GOTHARD) == 7  # 70 against 60
+    assert scene.marks(BEATRICE) == []
+
+
+@pytest.mark.parametrize(
+    ("id", "lives"),
+    [
+        ("beatrice-elixir", 3), ("daren-second-wind", 2), ("shantiren-healing", 2),
+        ("shantiren-great-healing", 4), ("gothard-dark-mending", 2),
+    ],
+)  # fmt: skip
+def test_healing_spells(id: str, lives: int):
+    """[life.maximum]"""
+    scene = Scene(4)
+    scene.g.mages[owner(id)].life = 5
+    scene.cast(owner(id), id, owner(id))
+    assert scene.life(owner(id)) == 5 + lives
+    scene = Scene(4)
+    scene.g.mages[owner(id)].life = 9
+    scene.g.mages[owner(id)].most = 9
+    scene.cast(owner(id), id, owner(id))
+    assert scene.life(owner(id)) == 9
+
+
+@pytest.mark.parametrize("id", ["beatrice-dash", "shantiren-forest-path"])
+def test_walking_spells(id: str):
+    """[move.several] [hex.last]"""
+    scene = Scene(4)
+    target = (owner(id) + 1) % 4
+    scene.cast(owner(id), id, target)
+    assert scene.asking() == "Steps"
+    assert scene.g.seat == target  # who walks chooses
+    scene.play(scene.options()[0])
+    scene.play("done") if scene.asking() == "Steps" else None
+    assert scene.where(target) != ""
+    assert not scene.where(target).endswith("-c")
+
+
+def test_beatrice_vulnerability_doubles_the_next_damage():
+    """[life.damage] [ruling.5]"""
+    scene = Scene()
+    scene.cast(BEATRICE, "beatrice-vulnerability", GOTHARD)
+    scene.cast(BEATRICE, "beatrice-spark", GOTHARD, 50, 20)
+    assert (scene.life(GOTHARD), scene.marks(GOTHARD)) == (6, [])
+
+
+def test_gothard_plague_breath():
+    """[effect-cards.green] [ruling.20]"""
+    scene = Scene()
+    scene.cast(GOTHARD, "gothard-plague-breath", BEATRICE)
+    assert scene.marks(BEATRICE) == ["plague"]
+    scene.cast(GOTHARD, "gothard-plague-breath", BEATRICE)
+    assert scene.marks(BEATRICE) == ["plague"]
+    before = scene.life(BEATRICE)
+    scene.turn(BEATRICE, "effects")
+    assert scene.life(BEATRICE) == before - 1
+
+
+@pytest.mark.parametrize(("id", "turns"), [("gothard-chains", 2), ("shantiren-roots", 1)])
+def test_holding_spells(id: str, turns: int):
+    """[move.held] [status.turns]"""
+    scene = Scene(4)
+    scene.cast(owner(id), id, BEATRICE)
+    for _turn in range(turns):
+        scene.turn(BEATRICE, "move")
+        assert "step" not in scene.verbs()
+        scene.turn(BEATRICE, "end")
+    assert scene.marks(BEATRICE) == []
+
+
+def test_gothard_muteness():
+    """[status.no-spell]"""
+    scene = Scene()
+    scene.hand(BEATRICE, "beatrice-elixir")
+    scene.cast(GOTHARD, "gothard-muteness", BEATRICE)
+    scene.turn(BEATRICE, "spell")
+    assert scene.g.active == GOTHARD  # no question: no spell
+
+
+def test_gothard_evil_eye():
+    """[status.roll-mod] [ruling.4]"""
+    scene = Scene()
+    scene.mark(BEATRICE, "gothard-evil-eye", cause=1)
+    scene.cast(BEATRICE, "beatrice-spark", GOTHARD, 60, 45)
+    assert scene.life(GOTHARD) == 10  # 40 against 45
+
+
+def test_gothard_bend_will():
+    """[spell.aim] [ruling.10]"""
+    scene = Scene()
+    scene.mark(BEATRICE, "no-move")
+    scene.cast(GOTHARD, "gothard-bend-will", BEATRICE)
+    assert (scene.asking(), scene.g.seat) == ("Steps", GOTHARD)
+    scene.play("step beatrice-1-4", "done")
+    assert scene.where(BEATRICE) == "beatrice-1-4"
+    assert scene.life(BEATRICE) == 8
+
+
+def test_gothard_death_sentence():
+    """[status.turns]"""
+    scene = Scene()
+    scene.cast(GOTHARD, "gothard-death-sentence", BEATRICE)
+    for life in (10, 10, 5):
+        scene.turn(BEATRICE, "end")
+        assert scene.life(BEATRICE) == life
+    assert scene.marks(BEATRICE) == []
+
+
+def test_gothard_withering():
+    """[ruling.18] [curses.graded]"""
+    scene = Scene()
+    scene.cast(GOTHARD, "gothard-withering", BEATRICE, 40)
+    assert (scene.life(BEATRICE), scene.most(BEATRICE)) == (9, 9)
+    scene = Scene()
+    scene.cast(GOTHARD, "gothard-withering", BEATRICE, 80)
+    assert (scene.life(BEATRICE), scene.most(BEATRICE)) == (7, 9)
+
+
+def test_gothard_blood_rite():
+    """[hand.draw]"""
+    scene = Scene()
+    scene.hand(GOTHARD, *["gothard-shadow-bolt"] * 3, "gothard-chains", "gothard-chains")
+    scene.cast(GOTHARD, "gothard-blood-rite")
+    assert (scene.life(GOTHARD), scene.cards(GOTHARD)) == (9, 7)  # above five they are kept
+
+
+@pytest.mark.parametrize("id", ["gothard-shroud", "daren-cloak"])
+def test_evading_spells(id: str):
+    """[status.evade]"""
+    scene = Scene(4)
+    scene.mark(GOTHARD, id, cause=1)
+    scene.cast(BEATRICE, "beatrice-meteor", GOTHARD)
+    assert (scene.life(GOTHARD), scene.marks(GOTHARD)) == (10, [])
+    assert not scene.told("rolled")
+
+
+def test_gothard_dark_mending_hands_an_effect_on():
+    """[effects.pass]"""
+    scene = Scene()
+    scene.mark(GOTHARD, "plague", "gothard-evil-eye")
+    scene.cast(GOTHARD, "gothard-dark-mending", GOTHARD)
+    scene.play("hand-on gothard-evil-eye")
+    assert (scene.marks(GOTHARD), scene.marks(BEATRICE)) == (["plague"], ["gothard-evil-eye"])
+
+
+@pytest.mark.parametrize(
+    ("id", "lives", "skips", "where"),
+    [
+        ("daren-wolf-pit", 3, 0, "beatrice-2-4"),
+        ("daren-arcane-snare", 1, 1, "beatrice-2-4"),
+        ("daren-rune", 1, 0, "beatrice-out"),
+    ],
+)
+def test_hidden_traps(id: str, lives: int, skips: int, where: str):
+    """[trap] [trap.place] [ruling.11]"""
+    scene = Scene(3)
+    scene.cast(DAREN, id)
+    assert "place beatrice-c" not in scene.options()
+    scene.play("place beatrice-2-4")
+    assert scene.g.view(BEATRICE)["traps"] == [{"hex": "beatrice-2-4", "seat": 2, "card": None}]
+    assert scene.g.view(DAREN)["traps"] == [{"hex": "beatrice-2-4", "seat": 2, "card": id}]
+    scene.stand(DAREN, "beatrice-2-3")
+    scene.step(DAREN, "beatrice-2-4")
+    assert scene.life(DAREN) == 10  # the owner is safe
+    scene.stand(DAREN, "daren-c")
+    scene.stand(BEATRICE, "beatrice-1-2")
+    scene.step(BEATRICE, "beatrice-2-4")
+    assert (scene.life(BEATRICE), scene.skips(BEATRICE)) == (10 - lives, skips)
+    assert scene.where(BEATRICE) == where
+    assert scene.in_discard(id) == 1
+
+
+def test_trap_two_at_most():
+    """[trap.two]"""
+    scene = Scene(3)
+    scene.trap(DAREN, "beatrice-2-4", "daren-rune")
+    scene.trap(DAREN, "beatrice-2-5", "daren-wolf-pit")
+    scene.hand(DAREN, "daren-wolf-pit", "daren-knife")
+    scene.turn(DAREN, "spell")
+    assert scene.options() == ["cast daren-knife", "done"]
+    assert scene.refused() == {"cast daren-wolf-pit": "why-traps-full"}
+
+
+def test_daren_pickpocket():
+    """[hand.steal] [ruling.13]"""
+    scene = Scene(3)
+    scene.hand(GOTHARD, "gothard-stupor")
+    scene.cast(DAREN, "daren-pickpocket", GOTHARD)
+    assert scene.in_hand(DAREN, "gothard-stupor") == 1
+    assert scene.life(GOTHARD) == 9
+    scene.turn(DAREN, "spell", (60, 20))
+    scene.play("cast gothard-stupor", "aim 2")
+    assert scene.life(GOTHARD) == 6
+    assert scene.in_discard("gothard-stupor") == 1
+
+
+def test_daren_false_trail():
+    """[status.led]"""
+    scene = Scene(3)
+    scene.cast(DAREN, "daren-false-trail", GOTHARD)
+    scene.turn(GOTHARD, "move")
+    assert (scene.asking(), scene.g.seat) == ("Steps", DAREN)
+    scene.play("step gothard-1-2")
+    assert (scene.where(GOTHARD), scene.marks(GOTHARD)) == ("gothard-1-2", [])
+
+
+def test_daren_switch():
+    """[effects.swap] [ruling.17]"""
+    scene = Scene(3)
+    scene.stand(GOTHARD, "gothard-2-7")
+    scene.stand(DAREN, "daren-1-4")
+    scene.cast(DAREN, "daren-switch", GOTHARD)
+    assert (scene.where(DAREN), scene.where(GOTHARD)) == ("gothard-2-7", "daren-1-4")
+    assert scene.life(DAREN) == 7  # the trap of power 3 works on the one who came
+    assert scene.g.mages[GOTHARD].tartarus
+
+
+def test_daren_sabotage():
+    """[spell] [effects.dispel] [spell.block-hex]"""
+    scene = Scene(3)
+    scene.mark(GOTHARD, "gothard-shroud")
+    scene.cast(DAREN, "daren-sabotage", GOTHARD)
+    scene.play("option 0")
+    assert scene.marks(GOTHARD) == []
+    scene = Scene(3)
+    scene.cast(DAREN, "daren-sabotage", GOTHARD)
+    scene.play("option 1", "place gothard-1-1")
+    scene.turn(GOTHARD, "move")
+    assert "step gothard-1-1" not in scene.options()
+    assert scene.refused()["step gothard-1-1"] == "why-barred"
+    scene.turn(DAREN)
+    assert len(scene.g.blocks) == 0
+
+
+@pytest.mark.parametrize(("roll", "skips"), [(34, 0), (35, 1), (90, 2)])
+def test_daren_sleep_powder(roll: int, skips: int):
+    """[effect-cards.red]"""
+    scene = Scene(3)
+    scene.cast(DAREN, "daren-sleep-powder", BEATRICE, roll)
+    assert sum(int(str(event["count"])) for event in scene.told("skips")) == skips
+
+
+def test_daren_agility():
+    """[move.several] [status.turns]"""
+    scene = Scene(3)
+    scene.mark(DAREN, "daren-agility")
+    scene.step(DAREN, "daren-1-1")
+    assert scene.asking() == "Steps"
+    scene.play("step daren-2-1")
+    assert scene.where(DAREN) == "daren-2-1"
+
+
+def test_daren_rogues_luck():
+    """[fate.reroll]"""
+    scene = Scene(3)
+    scene.mark(DAREN, "daren-rogues-luck")
+    scene.cast(DAREN, "daren-sleep-powder", BEATRICE, 20, 50)
+    assert scene.asking() == "AfterRoll"
+    scene.play("luck")
+    assert scene.told("skips")
+    assert scene.marks(DAREN) == []
+
+
+def test_shantiren_great_healing_cures():
+    """[effects.cure]"""
+    scene = Scene(4)
+    scene.mark(SHANTIREN, "plague", "pallor")
+    scene.g.mages[SHANTIREN].life = 5
+    scene.cast(SHANTIREN, "shantiren-great-healing", SHANTIREN)
+    scene.play("remove plague")
+    assert scene.marks(SHANTIREN) == ["pallor"]
+
+
+def test_shantiren_purification_removes_two():
+    """[effects.dispel]"""
+    scene = Scene(4)
+    scene.mark(BEATRICE, "plague", "gothard-evil-eye", "no-move")
+    scene.cast(SHANTIREN, "shantiren-purification", BEATRICE)
+    scene.play("remove plague", "remove no-move")
+    assert scene.marks(BEATRICE) == ["gothard-evil-eye"]
+
+
+def test_shantiren_shield_of_faith_copies_do_not_add_up():
+    """[effects.duplicates] [status.absorb]"""
+    scene = Scene(4)
+    scene.mark(SHANTIREN, "shantiren-shield-of-faith", "shantiren-shield-of-faith")
+    scene.cast(BEATRICE, "beatrice-ball-lightning", SHANTIREN, 50, 20)
+    assert (scene.life(SHANTIREN), scene.marks(SHANTIREN)) == (8, [])
+
+
+def test_shantiren_reflection():
+    """[status.reflect]"""
+    scene = Scene(4)
+    scene.mark(SHANTIREN, "shantiren-reflection")
+    scene.cast(BEATRICE, "beatrice-ball-lightning", SHANTIREN, 50, 20)
+    assert (scene.life(SHANTIREN), scene.life(BEATRICE)) == (10, 6)
+    assert scene.marks(SHANTIREN) == []
+
+
+def test_shantiren_grace():
+    """[stage-1] [status.turns]"""
+    scene = Scene(4)
+    scene.g.mages[SHANTIREN].life = 5
+    scene.cast(SHANTIREN, "shantiren-grace", SHANTIREN)
+    for life in (6, 7, 7):
+        scene.turn(SHANTIREN, "effects")
+        assert scene.life(SHANTIREN) == life
+        scene.turn(SHANTIREN, "end")
+
+
+def test_shantiren_gift_of_life():
+    """[life.temporary]"""
+    scene = Scene(4)
+    scene.cast(SHANTIREN, "shantiren-gift-of-life", SHANTIREN)
+    assert (scene.life(SHANTIREN), scene.most(SHANTIREN)) == (12, 10)
+    scene.cast(BEATRICE, "beatrice-spark", SHANTIREN, 50, 20)
+    scene.cast(SHANTIREN, "shantiren-healing", SHANTIREN)
+    assert scene.life(SHANTIREN) == 10
+
+
+def test_shantiren_pacify():
+    """[status.no-attack]"""
+    scene = Scene(4)
+    scene.cast(SHANTIREN, "shantiren-pacify", BEATRICE)
+    scene.hand(BEATRICE, "beatrice-spark", "beatrice-elixir")
+    scene.turn(BEATRICE, "spell")
+    assert scene.options() == ["cast beatrice-elixir", "done"]
+    assert scene.refused() == {"cast beatrice-spark": "why-no-attack"}
+
+
+def test_shantiren_banishment():
+    """[effects.teleport]"""
+    scene = Scene(4)
+    scene.stand(BEATRICE, "gothard-1-3")
+    scene.cast(SHANTIREN, "shantiren-banishment", BEATRICE)
+    assert (scene.life(BEATRICE), scene.where(BEATRICE)) == (9, "gothard-out")
+    scene.stand(DAREN, "gothard-out")
+    scene.stand(BEATRICE, "gothard-1-3")
+    scene.g.decks[3] += scene.g.discards[3]
+    scene.g.discards[3] = 0
+    scene.cast(SHANTIREN, "shantiren-banishment", BEATRICE)
+    assert scene.where(BEATRICE) == "gothard-1-3"  # the exit is taken
+
+
+def test_every_spell_has_a_test():
+    here = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    assert [id for id in SPELLS if not re.search(rf'"{id}"', here)] == []
