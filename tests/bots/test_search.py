@@ -10,22 +10,23 @@ from dicehall.bots.bot import Note
 from dicehall.bots.levels import SearchBot, style_of
 from dicehall.bots.search import Budget, Search, Style
 from dicehall.games import find, names
-from dicehall.games.pig.table import HOLD, Pig
+from dicehall.games.pig.table import HOLD, ROLL, Pig, Turn
 from dicehall.games.warriorz.battle import ChooseCards
-from dicehall.games.warriorz.table import Warriorz
+from dicehall.games.warriorz.table import NO_CARD, Warriorz
 from dicehall.kit.action import act
-from dicehall.kit.dice import FastDice
+from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.table import Table
 
 
 def midway(game: str, seats: int, answers: int, seed: int = 1) -> Table:
+    """A table with a choice to make, that many answers on in a random game."""
     g = find(game).new(Setup(game, seats), FastDice(seed))
     picks = FastDice(seed)
-    while g.decisions < answers or g.option_count < 2:
+    while not g.over and (g.decisions < answers or g.option_count < 2):
         g.apply(g.options[picks.below(g.option_count)])
-    return g
+    return midway(game, seats, answers, seed + 1) if g.over else g
 
 
 def searched(g: Table, turns: int, seed: int = 3, style: Style | None = None) -> Search:
@@ -34,21 +35,26 @@ def searched(g: Table, turns: int, seed: int = 3, style: Style | None = None) ->
     return search
 
 
-def test_the_winning_answer_is_found() -> None:
-    """Ninety points lie on the table of a game to a hundred, and ten of this turn are enough."""
-    g = find("pig").new(Setup("pig", 2, {"goal": 20}), FastDice(1))
+def pig(goal: int, scores: tuple[int, int], points: int) -> Pig:
+    """The first player's turn, with so many points in it."""
+    g = find("pig").new(Setup("pig", 2, {"goal": goal}), ScriptedDice([2] * 40, FastDice(1)))
     assert isinstance(g, Pig)
-    g.scores[0] = 15
-    g.scores[1] = 19
-    while g.option_count < 2:
-        g.apply(g.options[0])
-        assert g.seat == 0
-    held = g.copy()
-    held.apply(act(HOLD))
-    best = searched(g, 3000).best()
-    risk = searched(g, 3000).estimates()
-    assert len(risk) == 2
-    assert (best == act(HOLD)) == (held.over or risk[1][2] > risk[0][2])
+    while g.seat != 0 or g.option_count < 2:
+        g.apply(act(ROLL))
+    g.scores[0], g.scores[1] = scores
+    turn = g.stack[-1]
+    assert isinstance(turn, Turn)
+    turn.points = points
+    return g
+
+
+def test_who_would_lose_by_holding_rolls_on() -> None:
+    """The other needs one point, so the next turn is hardly ever ours."""
+    assert searched(pig(20, (10, 19), 2), 2000).best() == act(ROLL)
+
+
+def test_a_great_gain_is_held() -> None:
+    assert searched(pig(100, (0, 0), 60), 2000).best() == act(HOLD)
 
 
 @pytest.mark.parametrize("game", names())
@@ -72,28 +78,36 @@ def test_shares_add_up_where_nobody_has_a_partner() -> None:
 
 
 def sealed_question(seed: int) -> Warriorz:
-    """A table where cards are put face down, and the first to be asked has already answered."""
+    """A table where cards are put face down, and one of two has already done so."""
     g = find("warriorz").new(Setup("warriorz", 2, {"draw": "random"}), FastDice(seed))
     assert isinstance(g, Warriorz)
-    while not (isinstance(g.stack[-1], ChooseCards) and g.seat == 1):
+    while True:
+        frame = g.stack[-1]
+        if isinstance(frame, ChooseCards) and frame.pending in (1, 2):
+            return g
         g.apply(g.options[0])
-    return g
+
+
+def face_down(g: Table) -> list[int]:
+    """The numbers of the cards that lie face down."""
+    assert isinstance(g, Warriorz)
+    cards = [int(g.warriors[i].chosen) for i in range(len(g.warriors))]
+    return [card for card in cards if card != NO_CARD]
 
 
 def test_a_sealed_answer_is_not_seen_by_who_answers_next() -> None:
     """The same question is remembered once, whatever lies face down before the other."""
     g = sealed_question(2)
-    knowledge = Knowledge(g, 1)
+    knowledge = Knowledge(g, int(g.seat))
     search = Search(knowledge, FastDice(1), Style())
-    keys = {search.key(knowledge.deal(FastDice(seed))) for seed in range(40)}
-    assert len(keys) == 1
-    chosen = {g.determinised(1, FastDice(seed)).warriors[0].chosen for seed in range(40)}
-    assert len(chosen) > 3
+    worlds = [knowledge.deal(FastDice(seed)) for seed in range(40)]
+    assert len({tuple(face_down(world)) for world in worlds}) > 3
+    assert len({search.key(world) for world in worlds}) == 1
 
 
 def test_questions_that_a_seat_can_tell_apart_are_remembered_apart() -> None:
     g = sealed_question(2)
-    search = Search(Knowledge(g, 1), FastDice(1), Style())
+    search = Search(Knowledge(g, int(g.seat)), FastDice(1), Style())
     other = g.copy()
     other.warriors[0].lives -= 1
     assert search.key(g) != search.key(other)
