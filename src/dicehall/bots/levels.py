@@ -19,19 +19,19 @@ from dicehall.kit.notation import nearest
 
 STYLES: Final[dict[str, Style]] = {
     "pig": Style(explore=0.5),
-    "warriorz": Style(explore=0.7, prior=2.0),
-    "quarriors": Style(explore=0.3, steps=40, prior=3.0, guided=100),
-    "shadespire": Style(explore=0.5, steps=30, prior=3.0),
-    "shazar": Style(explore=0.5, steps=30, prior=3.0),
+    "warriorz": Style(explore=0.4, prior=3.0),
+    "quarriors": Style(explore=0.15, steps=40, prior=3.0, guided=100),
+    "shadespire": Style(explore=0.05, steps=0, prior=3.0),
+    "shazar": Style(explore=0.05, steps=0, prior=3.0),
 }
 ANY_GAME: Final = Style(explore=0.6, steps=200)
 
 # Turns of the search at the levels from 3 on.
 TURNS: Final[dict[str, tuple[int, int, int]]] = {
     "warriorz": (60, 500, 5000),
-    "quarriors": (60, 400, 3000),
-    "shadespire": (60, 300, 1500),
-    "shazar": (60, 300, 1500),
+    "quarriors": (150, 800, 4000),
+    "shadespire": (40, 250, 2000),
+    "shazar": (20, 150, 1500),
 }
 USUAL_TURNS: Final = (60, 400, 2000)
 LEVELS: Final = 5
