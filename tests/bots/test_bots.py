@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from dicehall.bots.bot import BOTS, make_bot
+from dicehall.bots.bot import Bot, GreedyBot, RandomBot, ThumbBot
+from dicehall.bots.levels import BOTS, SearchBot, make_bot, style_of
 from dicehall.games import find, names
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import SetupError
 from dicehall.kit.knowledge import Knowledge
 
+KINDS = ("random", "greedy", "thumb", "search")
+TURNS = 25  # levels differ in the number of turns alone
 
-@pytest.mark.parametrize("bot", BOTS)
+
+def bot_of(kind: str, game: str) -> Bot:
+    return SearchBot(style_of(game), TURNS) if kind == "search" else make_bot(kind, game)
+
+
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", names())
-def test_a_bot_chooses_the_same_whatever_it_cannot_know(game: str, bot: str) -> None:
+def test_a_bot_chooses_the_same_whatever_it_cannot_know(game: str, kind: str) -> None:
     """Tables that differ only in what the seat cannot know get the same answer."""
     info = find(game)
-    player = make_bot(bot)
+    player = bot_of(kind, game)
     for seed in range(4):
         g = info.new(info.random_setup(FastDice(seed)), FastDice(seed))
         picks = FastDice(100 + seed)
         while not g.over:
-            if g.decisions % 7 == seed:
+            if g.decisions % 17 == 4 * seed:
                 seat = int(g.seat)
                 twin = g.determinised(seat, FastDice(picks.below(1000)))
                 chosen = player.choose(Knowledge(g, seat), FastDice(5))
@@ -42,6 +50,35 @@ def test_knowledge_leaves_the_table_alone() -> None:
     assert knowledge.asking() == g.asking()
 
 
+def test_every_bot_can_be_had_by_name() -> None:
+    kinds = [type(make_bot(name, "warriorz")) for name in BOTS]
+    assert kinds == [RandomBot, GreedyBot, ThumbBot, SearchBot] + 2 * [ThumbBot] + 3 * [SearchBot]
+
+
+def test_higher_levels_search_longer() -> None:
+    for game in names():
+        turns = []
+        for level in (3, 4, 5):
+            bot = make_bot(f"level-{level}", game)
+            assert isinstance(bot, SearchBot)
+            turns.append(bot.turns)
+        assert turns == sorted(set(turns))
+
+
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(SetupError, match="did you mean 'greedy'"):
         make_bot("gredy")
+    with pytest.raises(SetupError, match="there is no bot 'level-6'"):
+        make_bot("level-6", "warriorz")
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_rule_of_thumb_likes_every_option_at_least_a_little(game: str) -> None:
+    info = find(game)
+    for seed in range(6):
+        picks = FastDice(seed)
+        g = info.new(info.random_setup(picks), picks)
+        while not g.over:
+            for option in g.legal():
+                assert 1 <= g.liking(option) < 1000, info.notation.write(g, option)
+            g.apply(g.options[picks.below(g.option_count)])

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from dicehall.games import find
-from dicehall.hall.bots_pool import BotsPool, pack, think
+from dicehall.hall.bots_pool import SLOTS, BotsPool, Slot, Task, pack, think
 from dicehall.kit.dice import SealedDice, sealed
 from dicehall.kit.game import Setup
 from dicehall.kit.table import Table
@@ -21,31 +21,42 @@ def table() -> Table:
     return find("warriorz").new(Setup("warriorz", 3), sealed("11" * 32, ["", "", ""]))
 
 
-def sleeps(name: str, packed: bytes, seat: int, seed: int) -> int:
+def last_option() -> int:
+    return int(table().legal()[-1])
+
+
+def sleeps(task: Task) -> int:
     time.sleep(30)
     return 0
 
 
-def dies(name: str, packed: bytes, seat: int, seed: int) -> int:
+def notes_and_sleeps(task: Task) -> int:
+    Slot(SLOTS[0], task.slot).write(last_option())
+    time.sleep(30)
+    return 0
+
+
+def dies(task: Task) -> int:
     os._exit(1)
 
 
-def fails(name: str, packed: bytes, seat: int, seed: int) -> int:
+def fails(task: Task) -> int:
     raise RuntimeError("a bot that does not work")
 
 
-def cheats(name: str, packed: bytes, seat: int, seed: int) -> int:
+def cheats(task: Task) -> int:
     return 12345
 
 
-def choose(thought: Callable[[str, bytes, int, int], int], times: int = 1) -> list[int]:
+def choose(thought: Callable[[Task], int], times: int = 1) -> list[int]:
     async def work() -> list[int]:
         pool = BotsPool(1, 5.0 if thought is think else 1.0)
         pool.think = thought
         g = table()
         try:
-            await pool.warm()
-            return [await pool.choose("greedy", g, int(g.seat)) for _ in range(times)]
+            workers = await pool.warm()
+            await asyncio.wrap_future(workers.submit(last_option))  # now it knows this module
+            return [await pool.choose("greedy", "warriorz", g, int(g.seat)) for _ in range(times)]
         finally:
             pool.close()
 
@@ -53,8 +64,12 @@ def choose(thought: Callable[[str, bytes, int, int], int], times: int = 1) -> li
 
 
 @pytest.mark.parametrize("thought", [think, sleeps, dies, fails, cheats])
-def test_a_bot_answers_whatever_becomes_of_it(thought: Callable[[str, bytes, int, int], int]):
+def test_a_bot_answers_whatever_becomes_of_it(thought: Callable[[Task], int]):
     assert choose(thought)[0] in table().legal()
+
+
+def test_a_late_bot_gives_its_best_answer_so_far():
+    assert choose(notes_and_sleeps) == [last_option()]
 
 
 def test_a_dead_worker_is_replaced():

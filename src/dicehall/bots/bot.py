@@ -1,16 +1,24 @@
-"""The bots there are, and how they are called."""
+"""What a bot is, and the plain ones: random, greedy, and by rules of thumb."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice, FastDice
-from dicehall.kit.game import SetupError
 from dicehall.kit.knowledge import Knowledge
-from dicehall.kit.notation import nearest
+from dicehall.kit.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Note:
+    """Where a bot that thinks leaves the best answer so far, for whoever cannot wait."""
+
+    def write(self, action: Action) -> None:
+        """Put an answer in the place of the one before."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +28,12 @@ class Bot:
     def choose(self, knowledge: Knowledge, dice: Dice) -> Action:
         """Return an answer; *dice* are the bot's own, for its guesses."""
         raise NotImplementedError
+
+    def limit(self, seconds: float, note: Note | None = None) -> None:
+        """Answer within so many seconds from now on, and note the best answer meanwhile.
+
+        A bot that never thinks long need not care.
+        """
 
 
 @final
@@ -62,17 +76,34 @@ class GreedyBot(Bot):
         return best
 
 
-BOTS: Final = ("random", "greedy")
+@final
+class ThumbBot(Bot):
+    """The option that rules of thumb like best; now and then, if it is careless, any."""
+
+    def __init__(self, careless: i64 = 0) -> None:
+        self.careless: i64 = careless  # of a hundred answers
+
+    def choose(self, knowledge: Knowledge, dice: Dice) -> Action:
+        g = knowledge.deal(dice)
+        options = knowledge.options()
+        if dice.below(100) < self.careless:
+            return options[dice.below(len(options))]
+        return most_liked(g, options, dice)
 
 
-def make_bot(name: str) -> Bot:
-    """Return a bot by name.
-
-    >>> type(make_bot("greedy")).__name__
-    'GreedyBot'
-    """
-    if name == "random":
-        return RandomBot()
-    if name == "greedy":
-        return GreedyBot()
-    raise SetupError(f"there is no bot {name!r}; {nearest(name, [*BOTS])}")
+def most_liked(g: Table, options: list[Action], dice: Dice) -> Action:
+    """Return the option with the highest liking; of several, any."""
+    best = options[0]
+    best_liking: i64 = -1
+    ties: i64 = 0
+    for option in options:
+        liking = g.liking(option)
+        if liking > best_liking:
+            best_liking = liking
+            best = option
+            ties = 1
+        elif liking == best_liking:
+            ties += 1
+            if dice.below(ties) == 0:
+                best = option
+    return best

@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, simulate, rules, cards, deck, layout."""
+"""The command line: play, serve, replay, simulate, tournament, rules, cards, deck, layout."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ import sys
 from collections.abc import Sequence
 
 import dicehall
-from dicehall.cli import cards, deck, layout, play, replay, rules, serve, simulate
+from dicehall.cli import (
+    cards,
+    deck,
+    layout,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tournament,
+)
 from dicehall.kit.action import IllegalAction
 from dicehall.kit.content import ContentError
 from dicehall.kit.game import SetupError
@@ -34,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"dicehall {dicehall.__version__} ({engine})"
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (play, serve, replay, simulate, rules, cards, deck, layout):
+    for command in (play, serve, replay, simulate, tournament, rules, cards, deck, layout):
         command.add(commands)
     return made
 

@@ -11,7 +11,8 @@ from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.text import Text
 
-from dicehall.bots.bot import BOTS, Bot, make_bot
+from dicehall.bots.bot import Bot
+from dicehall.bots.levels import BOTS, make_bot
 from dicehall.cli import keys
 from dicehall.cli.boards import draw
 from dicehall.cli.common import (
@@ -44,7 +45,8 @@ def add(commands: Commands) -> None:
     command = commands.add_parser("play", help="play in the terminal against bots")
     add_setup(command)
     command.add_argument("--seat", type=int, default=1, metavar="N", help="which seat is yours (1)")
-    command.add_argument("--bots", default="random", help=f"the others: {', '.join(BOTS)} (random)")
+    others = f"the others: {', '.join(BOTS)} (level-2)"
+    command.add_argument("--bots", default="level-2", help=others)
     command.add_argument("--watch", action="store_true", help="let bots play your seat too")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the game here")
     add_language(command)
@@ -56,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     info, setup = setup_of(args, 4)
     if not 1 <= args.seat <= setup.seats:
         raise SetupError(f"--seat is {args.seat}; right would be 1 to {setup.seats}")
-    bot = make_bot(args.bots)
+    bot = make_bot(args.bots, info.id)
     if args.record:
         check_writable(args.record)
     match = Match(info, setup, Origin(seed=seed_of(args)))

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from dicehall.bots.bot import make_bot
+from dicehall.bots.levels import make_bot
 from dicehall.cli.common import Commands, add_language, add_setup, seed_of, setup_of, texts_for
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import SetupError

@@ -11,9 +11,14 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from ctypes import Array, c_int64
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
+from multiprocessing.sharedctypes import RawArray
+from typing import TypeAlias
 
-from dicehall.bots.bot import make_bot
+from dicehall.bots.bot import Note
+from dicehall.bots.levels import make_bot
 from dicehall.hall.logs import trouble, warn
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
@@ -21,9 +26,28 @@ from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.look import turned
 from dicehall.kit.table import Table
 
+Slots: TypeAlias = "Array[c_int64]"
+NOTHING = -1
+OWN_SHARE = 0.8  # of its time a bot may plan with; the rest is for a busy machine
 
-def prepare() -> None:
+
+class Slot(Note):
+    """A number in memory that the hall and its workers share."""
+
+    def __init__(self, slots: Slots, number: int) -> None:
+        self.slots = slots
+        self.number = number
+
+    def write(self, action: Action) -> None:
+        self.slots[self.number] = int(action)
+
+
+SLOTS: list[Slots] = []  # in a worker: the shared numbers, one for each worker
+
+
+def prepare(slots: Slots) -> None:
     """Make a worker ready: nothing is collected while a bot thinks; it ends with the hall."""
+    SLOTS.append(slots)
     gc.disable()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the hall
     threading.Thread(target=end_with_parent, daemon=True).start()
@@ -42,10 +66,25 @@ def ready() -> int:
     return os.getpid()
 
 
-def think(name: str, packed: bytes, seat: int, seed: int) -> Action:
+@dataclass(frozen=True)
+class Task:
+    """What a worker has to think about, and where it notes the best answer so far."""
+
+    bot: str
+    game: str
+    table: bytes
+    seat: int
+    seed: int
+    seconds: float
+    slot: int
+
+
+def think(task: Task) -> Action:
     """Choose, in a worker. The table's dice were left behind, so nothing can be foreseen."""
-    table = pickle.loads(packed)
-    chosen = make_bot(name).choose(Knowledge(table, seat), FastDice(seed))
+    table = pickle.loads(task.table)
+    bot = make_bot(task.bot, task.game)
+    bot.limit(task.seconds, Slot(SLOTS[0], task.slot))
+    chosen = bot.choose(Knowledge(table, task.seat), FastDice(task.seed))
     gc.collect(0)
     return int(chosen)
 
@@ -63,47 +102,61 @@ class BotsPool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.seconds = seconds
-        self.free = asyncio.Semaphore(self.workers)
+        self.slots: Slots = RawArray(c_int64, self.workers)
+        self.free: asyncio.Queue[int] = asyncio.Queue()  # numbers of slots
+        for slot in range(self.workers):
+            self.free.put_nowait(slot)
         self.pool: ProcessPoolExecutor | None = None
-        self.think: Callable[[str, bytes, int, int], int] = think  # tests put others in its place
+        self.think: Callable[[Task], int] = think  # tests put others in its place
 
     async def warm(self) -> ProcessPoolExecutor:
         """Return the pool; let its workers start if there is none, and wait for the first."""
         pool = self.pool
         if pool is None:
-            pool = self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), prepare)
+            pool = self.pool = ProcessPoolExecutor(
+                self.workers, get_context("spawn"), prepare, (self.slots,)
+            )
             started = [pool.submit(ready) for _ in range(self.workers)]
             await asyncio.wrap_future(started[0])
         return pool
 
-    async def choose(self, name: str, table: Table, seat: int) -> Action:
-        """Return a bot's answer; a random one if the bot is late or its worker dies."""
+    async def choose(self, name: str, game: str, table: Table, seat: int) -> Action:
+        """Return a bot's answer; its best so far, or a random one, if it is late or dies."""
         options = turned(table, seat).legal()
         if len(options) == 1 or name == "random":
             return int(secrets.choice(options))
         packed = pack(table)
+        slot = await self.free.get()
+        self.slots[slot] = NOTHING
+        try:
+            seed = secrets.randbits(60)
+            thinking = Task(name, game, packed, seat, seed, self.seconds * OWN_SHARE, slot)
+            chosen = await self.thought(thinking)
+            if chosen not in options:
+                chosen = self.slots[slot]
+            return chosen if chosen in options else int(secrets.choice(options))
+        finally:
+            self.free.put_nowait(slot)
+
+    async def thought(self, task: Task) -> int:
+        """Return what a worker says, or nothing."""
         for attempt in range(2):
-            async with self.free:
-                pool = self.pool
-                try:
-                    pool = await self.warm()
-                    thinking = pool.submit(self.think, name, packed, seat, secrets.randbits(60))
-                    chosen = await asyncio.wait_for(asyncio.wrap_future(thinking), self.seconds)
-                    if chosen in options:
-                        return chosen
-                    warn("bot chose no option", bot=name)
-                    break
-                except TimeoutError:
-                    warn("bot was late", bot=name, seconds=self.seconds)
-                    self.replace(pool)
-                    break
-                except (BrokenExecutor, RuntimeError):
-                    warn("bot worker died", bot=name)
-                    self.replace(pool)
-                except Exception:
-                    trouble("bot failed", bot=name)
-                    break
-        return int(secrets.choice(options))
+            pool = self.pool
+            try:
+                pool = await self.warm()
+                thinking = asyncio.wrap_future(pool.submit(self.think, task))
+                return await asyncio.wait_for(thinking, self.seconds)
+            except TimeoutError:
+                warn("bot was late", bot=task.bot, seconds=self.seconds)
+                self.replace(pool)
+                break
+            except (BrokenExecutor, RuntimeError):
+                warn("bot worker died", bot=task.bot)
+                self.replace(pool)
+            except Exception:
+                trouble("bot failed", bot=task.bot)
+                break
+        return NOTHING
 
     def replace(self, pool: ProcessPoolExecutor | None) -> None:
         """Let go of a pool that cannot be trusted; the next bot starts another."""

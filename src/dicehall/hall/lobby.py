@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from dicehall.bots.bot import BOTS
+from dicehall.bots.levels import BOTS
 from dicehall.games import find
 from dicehall.hall import fair
 from dicehall.hall.clocks import ClockRule

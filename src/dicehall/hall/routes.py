@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from dicehall.bots.bot import BOTS
+from dicehall.bots.levels import BOTS
 from dicehall.games import names
 from dicehall.hall import lobby, models
 from dicehall.hall.errors import HallError

@@ -251,7 +251,8 @@ class TableHost(Audience):
                         return
                     arose = game.question_seqs[seat]
                     twin = game.match.table.copy()
-                chosen = await self.pool.choose(self.seats[seat].bot or STAND_IN, twin, seat)
+                name = self.seats[seat].bot or STAND_IN
+                chosen = await self.pool.choose(name, game.info.id, twin, seat)
                 async with self.lock:
                     if self.gone or seat not in game.asked() or game.by_person(seat):
                         continue

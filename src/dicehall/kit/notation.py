@@ -111,7 +111,7 @@ class Phrase:
         return {"key": self.key, "args": args} if args else {"key": self.key}
 
 
-Said: TypeAlias = "Phrase | int | str | list[Phrase]"
+Said: TypeAlias = "Phrase | int | float | str | list[Phrase]"
 
 
 def plain(value: Said) -> object:

@@ -271,6 +271,13 @@ class Table:
         """Return a rough guess of the seat's share of the victory, between 0 and 1."""
         raise NotImplementedError
 
+    def liking(self, action: Action) -> i64:
+        """Return how much rules of thumb like an option of the open question: 1 and more.
+
+        An option with twice the figure is taken twice as often by a player who knows no better.
+        """
+        return 1
+
     def observation_size(self) -> i64:
         """Return how many numbers `observe` writes."""
         raise NotImplementedError

@@ -11,8 +11,10 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
 
-from dicehall.bots.bot import make_bot
+from dicehall.bots.levels import make_bot
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
@@ -91,7 +93,7 @@ def batch(setup: Setup, bots: list[str], first: int, count: int) -> Tally:
         if all(name == "random" for name in bots):
             playout(g, dice)
         else:
-            players = [make_bot(name) for name in bots]
+            players = [make_bot(name, info.id) for name in bots]
             while not g.over:
                 seat = int(g.seat)
                 g.apply(players[seat].choose(Knowledge(g, seat), dice))
@@ -103,6 +105,39 @@ def quiet_worker() -> None:
     """Leave Ctrl-C to the parent, and do without the cyclic garbage collector."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.disable()
+
+
+T = TypeVar("T")
+
+
+def spread(
+    play: Callable[[int, int], T],
+    games: int,
+    first: int,
+    workers: int | None,
+    largest: int,
+    done: Callable[[T], None],
+) -> None:
+    """Play *games* games in batches on several processes; an interrupt keeps what is done.
+
+    *play* takes the number of a batch's first game and how many there are.
+    """
+    workers = workers or os.cpu_count() or 1
+    size = max(1, min(largest, games // (workers * 8) or 1))
+    begun = 0
+    with ProcessPoolExecutor(workers, initializer=quiet_worker) as pool:
+        running: set[Future[T]] = set()
+        try:
+            while begun < games or running:
+                while begun < games and len(running) < 2 * workers:
+                    count = min(size, games - begun)
+                    running.add(pool.submit(play, first + begun, count))
+                    begun += count
+                over, running = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
+                for future in over:
+                    done(future.result())
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def simulate(
@@ -117,25 +152,14 @@ def simulate(
 
     The result does not depend on the number of workers.
     """
-    workers = workers or os.cpu_count() or 1
-    size = max(1, min(500, games // (workers * 8) or 1))
     tally = Tally()
-    begun = 0
-    with ProcessPoolExecutor(workers, initializer=quiet_worker) as pool:
-        running: set[Future[Tally]] = set()
-        try:
-            while begun < games or running:
-                while begun < games and len(running) < 2 * workers:
-                    count = min(size, games - begun)
-                    running.add(pool.submit(batch, setup, bots, seed + begun, count))
-                    begun += count
-                done, running = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
-                for future in done:
-                    tally.merge(future.result())
-                if progress is not None:
-                    progress(tally)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
+
+    def done(part: Tally) -> None:
+        tally.merge(part)
+        if progress is not None:
+            progress(tally)
+
+    spread(partial(batch, setup, bots), games, seed, workers, 500, done)
     return tally
 
 

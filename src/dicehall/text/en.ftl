@@ -383,3 +383,11 @@ trouble-not-absent = Nobody is missing on this seat.
 trouble-lost = A bot plays this seat on to the end.
 trouble-watching = Who watches does not play.
 trouble-closed = The table is gone.
+
+## Hints
+
+hint-wins-most = It wins most often in the games the bot imagines.
+hint-more-own = Soon after, you have { $amount } more on average: { $what }.
+hint-less-others = Soon after, the others have { $amount } less on average: { $what }.
+bot-thumb = plays by rules of thumb
+bot-ismcts = thinks many games ahead

@@ -376,3 +376,11 @@ trouble-not-absent = Erről a helyről senki sem hiányzik.
 trouble-lost = Ezt a helyet bot játssza végig.
 trouble-watching = Aki néz, nem játszik.
 trouble-closed = Ez az asztal már nincs meg.
+
+## Tippek
+
+hint-wins-most = A bot elképzelt játszmáiban ez nyer a leggyakrabban.
+hint-more-own = Nem sokkal később átlagosan ennyivel több lesz nálad: { $amount } ({ $what }).
+hint-less-others = Nem sokkal később átlagosan ennyivel kevesebb lesz a többieknél: { $amount } ({ $what }).
+bot-thumb = ökölszabályok szerint játszik
+bot-ismcts = sok játszmát végiggondol

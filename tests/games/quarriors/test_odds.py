@@ -112,7 +112,7 @@ def scene_pile(g: Quarriors, slot: int) -> int:
 
 def test_greedy_play_beats_random_play():
     """A bot that follows the game's own guess must win more often than one that does not."""
-    from dicehall.bots.bot import make_bot
+    from dicehall.bots.levels import make_bot
     from dicehall.kit.knowledge import Knowledge
 
     bots = [make_bot("greedy"), make_bot("random")]

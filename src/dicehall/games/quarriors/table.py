@@ -22,6 +22,7 @@ from dicehall.games.quarriors.piles import (
 )
 from dicehall.games.quarriors.verbs import DREW, FIRED, GAINED, REFILLED, ROLLED, WON
 from dicehall.games.quarriors.wilds import FACES, UNKNOWN, WAITING, Wilds
+from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.table import BIT, NOBODY, Table
 
@@ -142,6 +143,11 @@ class Quarriors(Table):
             if self.winners >> seat & 1:
                 count += 1
         return [1.0 / count if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
+
+    def liking(self, action: Action) -> i64:
+        from dicehall.games.quarriors.thumb import liking
+
+        return liking(self, action)
 
     def value(self, seat: i64) -> float:
         from dicehall.games.quarriors.value import guess

@@ -12,6 +12,7 @@ from dicehall.games.shadespire.cards import THREE_OUT, FighterCard, Side
 from dicehall.games.shadespire.field import Field, field_of
 from dicehall.games.shadespire.pieces import OFF, Band, Fighter, bits
 from dicehall.games.shadespire.verbs import DREW, DREW_OBJECTIVE, GLORY, INSPIRED
+from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.hexes import touches
 from dicehall.kit.table import BIT, NOBODY, Table
@@ -125,6 +126,11 @@ class Shadespire(Table):
         if self.over:
             return 1.0 / float(bits(self.winners)) if self.winners >> seat & 1 else 0.0
         return guess(self, seat)
+
+    def liking(self, action: Action) -> i64:
+        from dicehall.games.shadespire.thumb import liking
+
+        return liking(self, action)
 
     # ---- order of play ----
 

@@ -12,6 +12,7 @@ from dicehall.games.shazar.card import SEATS, SPELLS_EACH, Spell
 from dicehall.games.shazar.field import HEXES, NOWHERE, PORTAL_OUT, Realm
 from dicehall.games.shazar.piles import ONE, bits, nth, nth_bit, size
 from dicehall.games.shazar.verbs import DREW, FIRED, RESHUFFLED
+from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.table import BIT, NOBODY, Table
 
@@ -182,6 +183,11 @@ class Shazar(Table):
         if self.over:
             return self.returns()[seat]
         return guess(self, seat)
+
+    def liking(self, action: Action) -> i64:
+        from dicehall.games.shazar.thumb import liking
+
+        return liking(self, action)
 
     # ---- figures and hexes ----
 

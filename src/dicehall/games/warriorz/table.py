@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.book import HAND, WARRIORS, Book
 from dicehall.games.warriorz.card import Card
+from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.table import BIT, NOBODY, Table
 
@@ -173,6 +174,11 @@ class Warriorz(Table):
         if self.over:
             return 1.0 if self.team_of_seat(seat) == self.winner else 0.0
         return guess(self, seat)
+
+    def liking(self, action: Action) -> i64:
+        from dicehall.games.warriorz.thumb import liking
+
+        return liking(self, action)
 
     # ---- who and where ----
 

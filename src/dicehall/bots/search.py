@@ -1,0 +1,278 @@
+"""Information-set Monte-Carlo tree search, with several observers.
+
+Each turn of the search deals a possible world, walks down what is remembered, adds one question to
+it, plays on for a while, and credits what came of it. A question is remembered by what its seat
+sees and may answer, never by the world: so hidden cards, sealed answers and dice are kept apart as
+the seat itself can keep them apart, and every seat, not only ours, learns from its own knowledge.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from dicehall.bots.bot import Note
+from dicehall.kit.action import Action
+from dicehall.kit.dice import Dice, FastDice
+from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.table import Table
+
+LOW: Final = 0x7FFFFFFF
+MOST_NODES: Final = 200_000
+LONGEST_WALK: Final = 60
+SOON: Final = 12  # answers of others before a first guess
+ROOT_WORLDS: Final = 8
+FOREVER: Final = 1e9
+NOTED_EVERY: Final = 0.01  # seconds
+
+
+@final
+class Style:
+    """How a search goes about it; the figures for each game are in `levels`."""
+
+    def __init__(
+        self,
+        explore: float = 0.7,
+        steps: i64 = 1_000_000,
+        prior: float = 0.0,
+        guided: i64 = 0,
+    ) -> None:
+        self.explore = explore  # how much the untried draws, against what has won
+        self.steps: i64 = steps  # answers played on before the game's `value` is asked
+        self.prior = prior  # how many tries a first guess by the game's `value` weighs
+        self.guided: i64 = guided  # of a hundred answers played on, those by rules of thumb
+
+
+@final
+class Budget:
+    """How long to think: turns of the search, or seconds, whichever is spent first."""
+
+    def __init__(self, iterations: i64 = 1_000_000_000, seconds: float = 0.0) -> None:
+        self.iterations: i64 = iterations
+        self.seconds = seconds  # 0: no limit
+
+
+@final
+class Search:
+    """A search for one seat's answer. It may be stopped at any time and asked for the best."""
+
+    def __init__(self, knowledge: Knowledge, dice: Dice, style: Style) -> None:
+        self.knowledge = knowledge
+        self.style = style
+        self.seeds = FastDice(dice.below(1 << 30))
+        self.iterations: i64 = 0
+        self.nodes: dict[int, int] = {}
+        self.first_edge: vec[i64] = vec[i64](capacity=1024)
+        self.edge_count: vec[i64] = vec[i64](capacity=1024)
+        self.visits: vec[i64] = vec[i64](capacity=1024)
+        self.action: vec[i64] = vec[i64](capacity=8192)
+        self.tries: vec[i64] = vec[i64](capacity=8192)
+        self.won: vec[float] = vec[float](capacity=8192)
+        self.guess: vec[float] = vec[float](capacity=8192)
+        self.path_node: vec[i64] = vec[i64]([0] * LONGEST_WALK)
+        self.path_edge: vec[i64] = vec[i64]([0] * LONGEST_WALK)
+        self.path_seat: vec[i64] = vec[i64]([0] * LONGEST_WALK)
+        world = knowledge.deal(self.seeds)
+        self.seats: i64 = world.seats
+        self.seen: vec[float] = vec[float]([0.0] * world.observation_size())
+        self.shares: vec[float] = vec[float]([0.0] * world.seats)  # of all turns, by seat
+        self.add_node(world, self.key(world), ROOT_WORLDS)
+
+    def run(self, budget: Budget, note: Note | None = None) -> None:
+        """Search until the budget is spent; at least one turn.
+
+        It stops before a turn as long as the longest so far would be too late. The best answer is
+        noted from time to time, in case even that fails: another process may have the core.
+        """
+        if note is not None:
+            note.write(self.best())
+        if budget.seconds == 0.0 and note is None:
+            for done in range(budget.iterations):
+                self.turn()
+            return
+        now = perf_counter()
+        end = now + budget.seconds if budget.seconds > 0.0 else now + FOREVER
+        noted = now
+        longest = 0.0
+        for done in range(budget.iterations):
+            last = now
+            self.turn()
+            now = perf_counter()
+            if now - last > longest:
+                longest = now - last
+            if now + longest >= end:
+                return
+            if note is not None and now - noted > NOTED_EVERY:
+                noted = now
+                note.write(self.best())
+
+    def turn(self) -> None:
+        """Deal a world, walk, add a question, play on, credit."""
+        dice = FastDice(self.seeds.below(1 << 31) << 31 | self.seeds.below(1 << 31))
+        g = self.knowledge.deal(dice)
+        length: i64 = 0
+        while not g.over and length < LONGEST_WALK:
+            if g.option_count == 1 and length > 0:
+                g.apply(g.options[0])
+                continue
+            key = self.key(g)
+            known = self.nodes.get(key, -1)
+            if known >= 0:
+                node: i64 = known
+            elif len(self.visits) < MOST_NODES:
+                node = self.add_node(g, key, 1)
+            else:
+                break
+            edge = self.pick(node)
+            self.path_node[length] = node
+            self.path_edge[length] = edge
+            self.path_seat[length] = g.seat
+            length += 1
+            g.apply(self.action[edge])
+            if known < 0:
+                break
+        self.play_on(g, dice)
+        self.credit(g, length)
+        self.iterations += 1
+
+    def key(self, g: Table) -> i64:
+        """Return a fingerprint of the open question: what its seat sees and may answer."""
+        low: i64 = g.seat + 1
+        high: i64 = g.option_count
+        for i in range(g.option_count):
+            option = g.options[i]
+            low = ((low ^ (option & LOW)) * 0x2C1B3C6D) & LOW
+            low ^= low >> 13
+            high = ((high ^ (option >> 16 & LOW)) * 0x297A2D39 + low) & LOW
+        seen = self.seen
+        g.observe(g.seat, seen)
+        for k in range(len(seen)):
+            value = seen[k]
+            if value != 0.0:
+                mark = (i64(value * 8.0) * 0x9E3779 + k) & LOW
+                low = ((low ^ mark) * 0x2C1B3C6D) & LOW
+                low ^= low >> 13
+                high = ((high ^ mark) * 0x297A2D39 + low) & LOW
+        return high << 31 | low
+
+    def add_node(self, g: Table, key: i64, worlds: i64) -> i64:
+        """Remember a question with all its answers, each with a first guess."""
+        node = len(self.visits)
+        self.nodes[key] = node
+        self.first_edge = append(self.first_edge, len(self.action))
+        self.edge_count = append(self.edge_count, g.option_count)
+        self.visits = append(self.visits, 0)
+        for i in range(g.option_count):
+            self.action = append(self.action, g.options[i])
+            self.tries = append(self.tries, 0)
+            self.won = append(self.won, 0.0)
+            self.guess = append(self.guess, self.first_guess(g, g.options[i], worlds))
+        return node
+
+    def first_guess(self, g: Table, action: Action, worlds: i64) -> float:
+        """Return what the game's `value` says once the seat is asked again, or soon."""
+        if self.style.prior == 0.0:
+            return 0.0
+        seat = g.seat
+        total = 0.0
+        for world in range(worlds):
+            twin = g.copy() if worlds == 1 else self.knowledge.deal(self.seeds)
+            dice = FastDice(self.seeds.below(1 << 30))
+            twin.dice = dice
+            twin.apply(action)
+            steps: i64 = SOON
+            while not twin.over and twin.seat != seat and steps > 0:
+                twin.apply(twin.options[dice.below(twin.option_count)])
+                steps -= 1
+            total += twin.value(seat)
+        return total / float(worlds)
+
+    def pick(self, node: i64) -> i64:
+        """Return the answer to try: what has won or is guessed to win, what is hardly tried."""
+        start = self.first_edge[node]
+        count = self.edge_count[node]
+        prior = self.style.prior
+        explore = self.style.explore
+        known = log(float(self.visits[node] + 1))
+        offset = self.seeds.below(count)
+        best: i64 = start
+        best_worth = -1.0
+        for i in range(count):
+            edge = start + (i + offset) % count
+            tries = float(self.tries[edge]) + prior
+            if tries == 0.0:
+                return edge
+            worth = (self.won[edge] + prior * self.guess[edge]) / tries
+            worth += explore * sqrt(known / tries)
+            if worth > best_worth:
+                best_worth = worth
+                best = edge
+        return best
+
+    def play_on(self, g: Table, dice: FastDice) -> None:
+        """Answer for everybody, at random or by rules of thumb, as far as the style goes."""
+        guided = self.style.guided
+        steps = self.style.steps
+        while not g.over and steps > 0:
+            if guided > 0 and g.option_count > 1 and dice.below(100) < guided:
+                g.apply(by_liking(g, dice))
+            else:
+                g.apply(g.options[dice.below(g.option_count)])
+            steps -= 1
+
+    def credit(self, g: Table, length: i64) -> None:
+        """Add each seat's share of the victory to the answers it gave."""
+        for seat in range(self.seats):
+            share = g.value(seat)
+            self.shares[seat] += share
+            for i in range(length):
+                if self.path_seat[i] == seat:
+                    edge = self.path_edge[i]
+                    self.won[edge] += share
+                    self.tries[edge] += 1
+                    self.visits[self.path_node[i]] += 1
+
+    # ---- what came of it ----
+
+    def best(self) -> Action:
+        """Return the answer tried most; of several, the one that won most."""
+        best: i64 = 0
+        for edge in range(self.edge_count[0]):
+            if self.tries[edge] > self.tries[best] or (
+                self.tries[edge] == self.tries[best] and self.won[edge] > self.won[best]
+            ):
+                best = edge
+        return self.action[best]
+
+    def share(self, seat: i64) -> float:
+        """Return the mean share of the victory a seat had in all turns of the search."""
+        return self.shares[seat] / float(max(1, self.iterations))
+
+    def estimates(self) -> list[tuple[Action, i64, float]]:
+        """Return each answer with how often it was tried and its mean share of the victory."""
+        return [
+            (
+                self.action[edge],
+                self.tries[edge],
+                self.won[edge] / float(self.tries[edge]) if self.tries[edge] > 0 else 0.0,
+            )
+            for edge in range(self.edge_count[0])
+        ]
+
+
+def by_liking(g: Table, dice: FastDice) -> Action:
+    """Return an option, each as likely as rules of thumb like it."""
+    total: i64 = 0
+    count = g.option_count
+    for i in range(count):
+        total += g.liking(g.options[i])
+    mark = dice.below(total)
+    for i in range(count):
+        mark -= g.liking(g.options[i])
+        if mark < 0:
+            return g.options[i]
+    return g.options[0]

@@ -1,0 +1,97 @@
+"""`dicehall tournament`: how much stronger one bot is than another."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from dicehall.bots.levels import BOTS, make_bot
+from dicehall.cli.common import Commands, add_setup, seed_of, setup_of
+from dicehall.kit.game import Setup, SetupError
+from dicehall.lab.tournament import Pairing, Score, setup_for, standard, tournament
+
+HEAD = ("game", "seats", "bot", "against", "games", "wins", "95 %", "wanted", "s an answer")
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    command = commands.add_parser("tournament", help="let bots play against each other")
+    add_setup(command)
+    command.add_argument(
+        "bots", nargs="*", metavar="BOT", help=f"two of: {', '.join(BOTS)}; none: all that counts"
+    )
+    command.add_argument("--games", type=int, default=200, metavar="N", help="a pairing (200)")
+    command.add_argument("--workers", type=int, metavar="N", help="processes; else one a core")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play all pairings and print them as a Markdown table."""
+    info, setup = setup_of(args)
+    if args.games < 1:
+        raise SetupError(f"--games is {args.games}; right would be 1 or more")
+    if args.workers is not None and args.workers < 1:
+        raise SetupError(f"--workers is {args.workers}; right would be 1 or more")
+    if len(args.bots) not in (0, 2):
+        raise SetupError(f"a tournament is between two bots, not {len(args.bots)}")
+    for name in args.bots:
+        make_bot(name, info.id)
+    pairings = (
+        [Pairing(args.bots[0], args.bots[1], setup.seats)] if args.bots else standard(info.id)
+    )
+    defaults = {option.id: option.default for option in info.options}
+    asked = {id: value for id, value in setup.options.items() if value != defaults[id]}
+    seed = seed_of(args) if args.seed is not None else 0
+    console = Console(highlight=False, width=200)
+    console.print(f"| {' | '.join(HEAD)} |\n|{' --- |' * len(HEAD)}")
+    scores = []
+    for pairing in pairings:
+        laid = setup_for(info.id, pairing.seats, asked, setup.content)
+        score = watched(laid, pairing, args.games, seed, args.workers)
+        console.print(line(info.id, pairing, score))
+        scores.append({**vars(pairing), **vars(score), "interval": score.interval()})
+        if score.games < args.games:
+            console.print(f"interrupted after {score.games} of {args.games} games")
+            break
+    if args.json:
+        args.json.write_text(json.dumps(scores, indent=2) + "\n", encoding="utf-8")
+    return 130 if score.games < args.games else 0
+
+
+def watched(setup: Setup, pairing: Pairing, games: int, seed: int, workers: int | None) -> Score:
+    """Play a pairing with a progress bar."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    shown = Console(stderr=True)
+    with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as bar:
+        task = bar.add_task(f"{pairing.one} : {pairing.others}", total=games)
+        return tournament(
+            setup,
+            pairing,
+            games,
+            seed,
+            workers,
+            lambda score: bar.update(task, completed=score.games),
+        )
+
+
+def line(game: str, pairing: Pairing, score: Score) -> str:
+    """Return a pairing as a line of the table."""
+    low, high = score.interval()
+    others = pairing.others if pairing.seats == 2 else f"{pairing.seats - 1} x {pairing.others}"
+    cells = [
+        game,
+        str(pairing.seats),
+        pairing.one,
+        others,
+        str(score.games),
+        f"{score.share():.1%}",
+        f"{low:.1%} - {high:.1%}",
+        f"{pairing.wanted:.0%}" if pairing.wanted else "",
+        f"{score.seconds / max(1, score.answers):.3f}",
+    ]
+    return f"| {' | '.join(cells)} |"

@@ -1,0 +1,111 @@
+"""Rules of thumb: how much a player who does not reckon likes an option."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dicehall.games.shadespire.pieces import OFF
+from dicehall.games.shadespire.rounds import ChargeTo
+from dicehall.games.shadespire.table import TOKENS, Shadespire
+from dicehall.games.shadespire.verbs import (
+    ATTACK,
+    CHARGE,
+    DISCARD,
+    DRAW,
+    DROP,
+    EQUIP,
+    GO,
+    GUARD,
+    MOVE,
+    PLAY,
+    PUSH,
+    REACT,
+    REGION,
+    REPLACE,
+    SCORE,
+    STRIKE,
+    STRIKE_TOTAL,
+    USE,
+)
+from dicehall.kit.action import PASS, Action, first, second, verb
+
+NEITHER: Final = 8  # for an answer about which there is no rule of thumb
+
+
+def likes() -> vec[i64]:
+    """Return how much each kind of answer is liked."""
+    table = [NEITHER] * (REGION + 1)
+    table[PASS] = 4
+    table[SCORE] = 100
+    table[EQUIP] = 40
+    table[PLAY] = 24
+    table[REACT] = 40
+    table[ATTACK] = 80
+    table[CHARGE] = 40
+    table[MOVE] = 16
+    table[USE] = 12
+    table[GUARD] = 2
+    table[DRAW] = 4
+    table[REPLACE] = 2
+    table[DROP] = 4
+    table[DISCARD] = 2
+    table[PUSH] = 4
+    table[STRIKE] = 30
+    table[STRIKE_TOTAL] = 20
+    return vec[i64](table)
+
+
+LIKES: Final = likes()
+
+
+def liking(g: Shadespire, action: Action) -> i64:
+    """Strike whom it hurts, walk to enemies and objectives, use cards, score at once."""
+    what = verb(action)
+    if what == GO:
+        return liking_of_hex(g, first(action))
+    if what in (STRIKE, STRIKE_TOTAL):
+        return LIKES[what] + liking_of_victim(g, second(action))
+    if what == MOVE and holds(g, first(action)):
+        return 4
+    return LIKES[what]
+
+
+def liking_of_victim(g: Shadespire, target: i64) -> i64:
+    """The nearer to being out of action, the better."""
+    victim = g.fighters[target]
+    left = g.wounds_of(victim) - victim.suffered
+    return 30 // left if left > 0 else 30
+
+
+def holds(g: Shadespire, fighter: i64) -> bool:
+    """Tell whether a fighter stands on an objective."""
+    hex = g.fighters[fighter].hex
+    for token in range(TOKENS):
+        if g.tokens[token] != OFF and g.tokens[token] == hex:
+            return True
+    return False
+
+
+def liking_of_hex(g: Shadespire, hex: i64) -> i64:
+    """Objectives are good to stand on; a charge ends near as few enemies as it can."""
+    board = g.field.board
+    liking: i64 = 4
+    for token in range(TOKENS):
+        if g.tokens[token] == hex:
+            liking += 16
+    near: i64 = 0
+    closest: i64 = 9
+    for i in range(len(g.fighters)):
+        other = g.fighters[i]
+        if other.hex >= 0 and other.seat != g.seat:
+            far = board.distance(hex, other.hex)
+            if far == 1:
+                near += 1
+            if far < closest:
+                closest = far
+    if isinstance(g.stack[len(g.stack) - 1], ChargeTo):
+        return liking + (8 if near < 2 else 1)
+    return liking + (6 - closest if closest < 6 else 0)

@@ -1,0 +1,87 @@
+"""Rules of thumb: how much a player who does not reckon likes an option."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dicehall.games.shazar.card import SEATS
+from dicehall.games.shazar.field import FAR
+from dicehall.games.shazar.moves import Steps
+from dicehall.games.shazar.relics import side_of
+from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.verbs import (
+    ATTEMPT,
+    CAST,
+    DONE,
+    ENTER,
+    FIGHT,
+    KEEP,
+    LUCK,
+    PLAY,
+    RECALL,
+    SEIZE,
+    SHED,
+    STEP,
+)
+from dicehall.kit.action import PASS, Action, first, verb
+
+NEITHER: Final = 8  # for an answer about which there is no rule of thumb
+
+
+def likes() -> vec[i64]:
+    """Return how much each kind of answer is liked."""
+    table = [NEITHER] * (RECALL + 1)
+    table[PASS] = 8
+    table[DONE] = 3
+    table[SEIZE] = 100
+    table[CAST] = 16
+    table[ATTEMPT] = 12
+    table[SHED] = 12
+    table[PLAY] = 6
+    table[KEEP] = 8
+    table[LUCK] = 4
+    table[FIGHT] = 8
+    return vec[i64](table)
+
+
+LIKES: Final = likes()
+
+
+def liking(g: Shazar, action: Action) -> i64:
+    """Go for the artifacts of others and bring them home, cast, shake curses off."""
+    what = verb(action)
+    if what in (STEP, ENTER):
+        return liking_of_hex(g, first(action))
+    return LIKES[what]
+
+
+def liking_of_hex(g: Shazar, hex: i64) -> i64:
+    """The nearer to where the figure wants to be, the better; one led astray, the farther."""
+    who = g.seat
+    frame = g.stack[len(g.stack) - 1]
+    if isinstance(frame, Steps):
+        who = frame.who
+    way = way_to_go(g, who, hex)
+    if way == FAR:
+        return NEITHER
+    near = 24 // (1 + way) if way < 24 else 0
+    if not side_of(g, g.seat) >> who & 1:
+        return 2 + (way if way < 20 else 20)
+    return 2 + near * near // 2
+
+
+def way_to_go(g: Shazar, who: i64, hex: i64) -> i64:
+    """Return the steps from a hex to home for one who carries, else to the nearest artifact."""
+    ways = g.realm.ways
+    best: i64 = FAR
+    for relic in range(g.seats):
+        if g.carrier[relic] == who:
+            return ways[SEATS * hex + who]
+        land = g.keeper[relic]
+        if land >= 0 and g.carrier[relic] < 0 and not side_of(g, who) >> land & 1:
+            if ways[SEATS * hex + land] < best:
+                best = ways[SEATS * hex + land]
+    return best

@@ -1,0 +1,125 @@
+"""Matches between bots: seats rotated, each deal played from every seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from dicehall.bots.levels import LEVELS, make_bot
+from dicehall.games import find
+from dicehall.kit.dice import FastDice
+from dicehall.kit.game import Setup
+from dicehall.kit.knowledge import Knowledge
+from dicehall.lab.simulate import BOT_SEED, interval, spread
+
+STRONGEST = f"level-{LEVELS}"
+# A duel of single warriors is mostly luck; with three a side skill shows.
+USUAL: dict[str, dict[str, object]] = {"warriorz": {"mode": "duel-of-teams", "team": 3}}
+MANY = ("warriorz", "quarriors")  # games whose strongest bot must also stand against three
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot against others of one kind, and the share of victories it should reach."""
+
+    one: str
+    others: str
+    seats: int = 2
+    wanted: float = 0.0
+
+
+@dataclass
+class Score:
+    """How a pairing stands."""
+
+    games: int = 0
+    won: float = 0.0  # victory shares
+    answers: int = 0  # of the one bot, where it had a choice
+    seconds: float = 0.0  # it took for them
+    slowest: float = 0.0
+
+    def merge(self, other: Score) -> None:
+        """Count the games of another score too."""
+        self.games += other.games
+        self.won += other.won
+        self.answers += other.answers
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+
+    def share(self) -> float:
+        """Return the mean share of the victory."""
+        return self.won / self.games if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """Return the 95 % interval of the share."""
+        return interval(self.share(), self.games)
+
+
+def setup_for(game: str, seats: int, options: dict[str, object], content: str) -> Setup:
+    """Return the set-up of a pairing: what is asked for, else as the bots are compared."""
+    usual = USUAL.get(game, {}) if seats == 2 else {}
+    return find(game).check(Setup(game, seats, {**usual, **options}, content))
+
+
+def standard(game: str) -> list[Pairing]:
+    """Return the pairings that tell how strong the bots of a game are."""
+    pairings = [Pairing(STRONGEST, "random", 2, 0.98), Pairing(STRONGEST, "greedy", 2, 0.75)]
+    for level in range(LEVELS, 1, -1):
+        pairings.append(Pairing(f"level-{level}", f"level-{level - 1}", 2, 0.6))
+    if game in MANY:
+        pairings.append(Pairing(STRONGEST, "greedy", 4, 0.4))
+    return pairings
+
+
+def batch(setup: Setup, pairing: Pairing, first: int, count: int) -> Score:
+    """Play games number *first* and on; the same numbers always give the same games.
+
+    As many games in a row as there are seats begin with the same deal.
+    """
+    info = find(setup.game)
+    score = Score()
+    for number in range(first, first + count):
+        deal, seat_of_one = divmod(number, setup.seats)
+        g = info.new(setup, FastDice(deal))
+        dice = FastDice(BOT_SEED + number)
+        one = make_bot(pairing.one, info.id)
+        others = make_bot(pairing.others, info.id)
+        while not g.over:
+            seat = int(g.seat)
+            if seat != seat_of_one:
+                g.apply(others.choose(Knowledge(g, seat), dice))
+            elif g.option_count == 1:
+                g.apply(g.options[0])
+            else:
+                begin = time.perf_counter()
+                g.apply(one.choose(Knowledge(g, seat), dice))
+                spent = time.perf_counter() - begin
+                score.answers += 1
+                score.seconds += spent
+                score.slowest = max(score.slowest, spent)
+        score.games += 1
+        score.won += g.returns()[seat_of_one]
+    return score
+
+
+def tournament(
+    setup: Setup,
+    pairing: Pairing,
+    games: int,
+    seed: int = 0,
+    workers: int | None = None,
+    progress: Callable[[Score], None] | None = None,
+) -> Score:
+    """Play a pairing; an interrupt keeps what is done."""
+    score = Score()
+
+    def done(part: Score) -> None:
+        score.merge(part)
+        if progress is not None:
+            progress(score)
+
+    play = partial(batch, setup, pairing)
+    spread(play, games, seed * setup.seats, workers, 2 * setup.seats, done)
+    return score

@@ -1,0 +1,42 @@
+"""Hints: good options, their win shares, a reason in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from dicehall.bots.hints import MOST, hints
+from dicehall.bots.levels import style_of
+from dicehall.bots.search import Budget
+from dicehall.games import find, names
+from dicehall.kit.dice import FastDice
+from dicehall.kit.knowledge import Knowledge
+from dicehall.text import texts_of
+from tests.bots.test_search import midway
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_hint_names_options_with_shares_and_reasons_in_words(game: str) -> None:
+    info = find(game)
+    for answers in (3, 20, 40):
+        g = midway(game, 2, answers)
+        found = hints(info, Knowledge(g, int(g.seat)), 5, style_of(game), Budget(30))
+        assert 1 <= len(found) <= MOST
+        assert len({hint.action for hint in found}) == len(found)
+        for hint in found:
+            assert hint.action in g.legal()
+            assert 0.0 <= hint.share <= 1.0
+            for language in ("en", "ru", "hu"):
+                assert "⟨" not in texts_of(info, language).say(hint.reason)
+
+
+def test_a_hint_is_honest() -> None:
+    """What the seat cannot know does not change it."""
+    info = find("warriorz")
+    g = midway("warriorz", 4, 30)
+    seat = int(g.seat)
+    twin = g.determinised(seat, FastDice(9))
+    one = hints(info, Knowledge(g, seat), 5, style_of("warriorz"), Budget(40))
+    two = hints(info, Knowledge(twin, seat), 5, style_of("warriorz"), Budget(40))
+    assert [hint.data("", hint.reason) for hint in one] == [
+        hint.data("", hint.reason) for hint in two
+    ]

@@ -1,0 +1,150 @@
+"""The search: it finds what wins, keeps secrets apart, and stops in time."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from dicehall.bots.bot import Note
+from dicehall.bots.levels import SearchBot, style_of
+from dicehall.bots.search import Budget, Search, Style
+from dicehall.games import find, names
+from dicehall.games.pig.table import HOLD, ROLL, Pig, Turn
+from dicehall.games.warriorz.battle import ChooseCards
+from dicehall.games.warriorz.table import NO_CARD, Warriorz
+from dicehall.kit.action import act
+from dicehall.kit.dice import FastDice, ScriptedDice
+from dicehall.kit.game import Setup
+from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.table import Table
+
+
+def midway(game: str, seats: int, answers: int, seed: int = 1) -> Table:
+    """A table with a choice to make, that many answers on in a random game."""
+    g = find(game).new(Setup(game, seats), FastDice(seed))
+    picks = FastDice(seed)
+    while not g.over and (g.decisions < answers or g.option_count < 2):
+        g.apply(g.options[picks.below(g.option_count)])
+    return midway(game, seats, answers, seed + 1) if g.over else g
+
+
+def searched(g: Table, turns: int, seed: int = 3, style: Style | None = None) -> Search:
+    search = Search(Knowledge(g, int(g.seat)), FastDice(seed), style or Style())
+    search.run(Budget(turns))
+    return search
+
+
+def pig(goal: int, scores: tuple[int, int], points: int) -> Pig:
+    """The first player's turn, with so many points in it."""
+    g = find("pig").new(Setup("pig", 2, {"goal": goal}), ScriptedDice([2] * 40, FastDice(1)))
+    assert isinstance(g, Pig)
+    while g.seat != 0 or g.option_count < 2:
+        g.apply(act(ROLL))
+    g.scores[0], g.scores[1] = scores
+    turn = g.stack[-1]
+    assert isinstance(turn, Turn)
+    turn.points = points
+    return g
+
+
+def test_who_would_lose_by_holding_rolls_on() -> None:
+    """The other needs one point, so the next turn is hardly ever ours."""
+    assert searched(pig(20, (10, 19), 2), 2000).best() == act(ROLL)
+
+
+def test_a_great_gain_is_held() -> None:
+    assert searched(pig(100, (0, 0), 60), 2000).best() == act(HOLD)
+
+
+@pytest.mark.parametrize("game", names())
+def test_equal_seeds_give_equal_searches(game: str) -> None:
+    g = midway(game, 2, 12)
+    one, two = searched(g, 40, 7), searched(g, 40, 7)
+    assert one.estimates() == two.estimates()
+    assert one.best() == two.best()
+    assert [one.share(seat) for seat in range(2)] == [two.share(seat) for seat in range(2)]
+
+
+def test_every_turn_is_counted_once_at_the_root() -> None:
+    search = searched(midway("warriorz", 4, 30), 500)
+    assert sum(tries for _action, tries, _share in search.estimates()) == 500
+    assert all(0.0 <= share <= 1.0 for _action, _tries, share in search.estimates())
+
+
+def test_shares_add_up_where_nobody_has_a_partner() -> None:
+    search = searched(midway("warriorz", 4, 30), 300)
+    assert sum(search.share(seat) for seat in range(4)) == pytest.approx(1.0)
+
+
+def sealed_question(seed: int) -> Warriorz:
+    """A table where cards are put face down, and one of two has already done so."""
+    g = find("warriorz").new(Setup("warriorz", 2, {"draw": "random"}), FastDice(seed))
+    assert isinstance(g, Warriorz)
+    while True:
+        frame = g.stack[-1]
+        if isinstance(frame, ChooseCards) and frame.pending in (1, 2):
+            return g
+        g.apply(g.options[0])
+
+
+def face_down(g: Table) -> list[int]:
+    """The numbers of the cards that lie face down."""
+    assert isinstance(g, Warriorz)
+    cards = [int(g.warriors[i].chosen) for i in range(len(g.warriors))]
+    return [card for card in cards if card != NO_CARD]
+
+
+def test_a_sealed_answer_is_not_seen_by_who_answers_next() -> None:
+    """The same question is remembered once, whatever lies face down before the other."""
+    g = sealed_question(2)
+    knowledge = Knowledge(g, int(g.seat))
+    search = Search(knowledge, FastDice(1), Style())
+    worlds = [knowledge.deal(FastDice(seed)) for seed in range(40)]
+    assert len({tuple(face_down(world)) for world in worlds}) > 3
+    assert len({search.key(world) for world in worlds}) == 1
+
+
+def test_questions_that_a_seat_can_tell_apart_are_remembered_apart() -> None:
+    g = sealed_question(2)
+    search = Search(Knowledge(g, int(g.seat)), FastDice(1), Style())
+    other = g.copy()
+    other.warriors[0].lives -= 1
+    assert search.key(g) != search.key(other)
+
+
+class Diary(Note):
+    """Keeps all that was noted."""
+
+    def __init__(self) -> None:
+        self.answers: list[int] = []
+
+    def write(self, action: int) -> None:
+        self.answers.append(int(action))
+
+
+def test_a_search_by_time_stops_before_its_end_and_notes_answers_meanwhile() -> None:
+    g = midway("warriorz", 4, 30)
+    diary = Diary()
+    bot = SearchBot(style_of("warriorz"), 1 << 40)
+    bot.limit(0.2, diary)
+    begin = time.process_time()
+    chosen = bot.choose(Knowledge(g, int(g.seat)), FastDice(1))
+    assert time.process_time() - begin < 1.0
+    assert chosen in g.legal()
+    assert len(diary.answers) > 1
+    assert set(diary.answers) <= set(g.legal())
+
+
+def test_a_shorter_limit_holds_and_a_longer_does_not_lengthen() -> None:
+    bot = SearchBot(style_of("pig"), 10, 0.5)
+    bot.limit(2.0)
+    assert bot.seconds == 0.5
+    bot.limit(0.1)
+    assert bot.seconds == 0.1
+
+
+def test_an_only_option_needs_no_search() -> None:
+    g = find("pig").new(Setup("pig", 2), FastDice(1))
+    assert g.option_count == 1
+    assert SearchBot(style_of("pig"), 1 << 40).choose(Knowledge(g, 0), FastDice(1)) == g.options[0]
