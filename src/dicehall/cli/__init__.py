@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, simulate, tournament, rules, cards, deck."""
+"""The command line: play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ import sys
 from collections.abc import Sequence
 
 import dicehall
-from dicehall.cli import cards, deck, play, replay, rules, serve, simulate, tournament
+from dicehall.cli import (
+    analyse,
+    bot,
+    cards,
+    deck,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tournament,
+)
 from dicehall.kit.action import IllegalAction
 from dicehall.kit.content import ContentError
 from dicehall.kit.game import SetupError
@@ -34,7 +45,9 @@ def parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"dicehall {dicehall.__version__} ({engine})"
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (play, serve, replay, simulate, tournament, rules, cards, deck):
+    for command in (
+        play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck
+    ):  # fmt: skip
         command.add(commands)
     return made
 
