@@ -50,7 +50,7 @@ def test_a_game_is_played_on_with_new_dice_and_its_record_holds(
 ):
     first = finished(house, game, **more)
     before = record_of(house, first)
-    number = min(4, len(before.answers) - 1)
+    number = max(n for n, (seat, _) in enumerate(before.answers[:6]) if seat == 0)  # our turn
     second = go_on(house, first, number)
     assert second["started"]
     shown = house.get(f"/api/tables/{second['table']}")
@@ -59,8 +59,8 @@ def test_a_game_is_played_on_with_new_dice_and_its_record_holds(
     moment = house.get(f"/api/tables/{first['table']}/replay?start={number}&count=1&seat=0")
     with house.join(second) as player:
         told = [event["event"] for event in player.welcome["log"]]
-        assert told[: number - 1]
-        if player.welcome["seq"] == 1:  # else a bot has answered already
+        assert len(told) >= min(number, 2)
+        if game == "pig":  # in Warriorz the bots may have answered as well
             assert player.look["components"] == moment["moments"][0]["look"]["components"]
     play_to_the_end(house, second)
     record = record_of(house, second)

@@ -18,7 +18,7 @@ from dicehall.hall.logs import note, trouble
 from dicehall.hall.store import Store
 from dicehall.kit.replay import Record, read_text
 
-TURNS = 400  # of the search for a question, as far as the time goes
+TURNS = 1000  # of the search for a question, as far as the time goes
 PATIENCE = 4.0  # times the time it should take, on a busy machine
 KEPT_FAILURES = 100
 PROGRESS: list[Slots] = []  # in the worker: how many answers it has looked at
