@@ -7,11 +7,21 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 
 from dicehall.games import find
 from dicehall.kit.replay import Record, read_text, steps, verify
-from tests.hall.house import Data, House
+from tests.hall.house import PATIENCE, Data, House
+from tests.hall.served import Served
+
+
+class Elsewhere(House):
+    """A hall in a process of its own."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
 
 def finished(house: House, game: str = "pig", **more: object) -> Data:
@@ -85,17 +95,27 @@ def test_what_came_with_the_game_is_not_taken_back(house: House):
         assert player.order("undo")["error"] == "undo-nothing"
 
 
-def test_a_game_played_on_survives_a_restart(tmp_path: Path):
-    path = tmp_path / "hall.sqlite3"
-    with House(path) as house:
+def test_a_game_played_on_survives_kill_9(tmp_path: Path):
+    with Served(tmp_path / "hall.sqlite3") as served:
+        house = Elsewhere(served.port)
         first = finished(house, **SHORT)
-        second = go_on(house, first, 3, seat=1)
+        answers = record_of(house, first).answers
+        number = max(n for n, (seat, _) in enumerate(answers[:6]) if seat == 0)
+        second = go_on(house, first, number)
         with house.join(second) as player:
-            player.asked()
             player.answer(player.look["question"]["options"][0]["answer"])
-    with House(path) as house:
+            player.look = {}
+            player.asked()
+            kept = (player.seq, player.look)
+        served.kill()
+        served.start()
+        with house.join(second) as player:
+            assert (player.seq, player.look) == kept
         play_to_the_end(house, second)
-        verify(record_of(house, second), find("pig"))
+        record = record_of(house, second)
+        assert record.answers[:number] == answers[:number]
+        verify(record, find("pig"))
+        house.http.close()
 
 
 def test_from_the_very_beginning_and_as_another_seat(house: House):

@@ -48,7 +48,12 @@ def test_levels_are_chosen_by_name(new_page: Any):
     page.locator(".chair select").nth(1).select_option("bot:level-1")
     expect(hints).to_be_checked()
     page.get_by_role("button", name="Create the table").click()
-    expect(page.locator(".chairs")).to_contain_text("Bot: Champion")
+    chair = page.locator(".chairs select").last
+    expect(chair).to_have_value("level-5")
+    chair.select_option("level-4")
+    expect(chair).to_be_enabled()
+    page.reload()
+    expect(page.locator(".chairs select").last).to_have_value("level-4")
     expect(page.locator(".rules")).to_contain_text("Hints: yes")
 
 

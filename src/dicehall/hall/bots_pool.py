@@ -34,6 +34,7 @@ R = TypeVar("R")
 Slots: TypeAlias = "Array[c_int64]"
 Advice: TypeAlias = list[dict[str, object]]
 NOTHING = -1
+MOST_ASKING = 20  # hints that are thought about or wait
 MOST_TURNS = 20_000  # of the search for a hint
 OWN_SHARE = 0.8  # of its time a bot may plan with; the rest is for a busy machine
 
@@ -143,6 +144,8 @@ class BotsPool:
         self.pool: ProcessPoolExecutor | None = None
         self.think: Callable[[Task], int] = think  # tests put others in its place
         self.advise: Callable[[Request], Advice] = advise
+        self.advising = asyncio.Semaphore(max(1, self.workers // 2))  # the rest is for players
+        self.asking = 0
 
     async def warm(self) -> ProcessPoolExecutor:
         """Return the pool; let its workers start if there is none, and wait for the first."""
@@ -175,13 +178,19 @@ class BotsPool:
 
     async def hint(self, game: str, table: Table, seat: int, seconds: float) -> Advice | None:
         """Return the best options of a seat's question, or nothing if none were found in time."""
-        packed = pack(table)
-        slot = await self.free.get()
+        if self.asking >= MOST_ASKING:
+            return None
+        request = Request(game, pack(table), seat, secrets.randbits(50), seconds)
+        self.asking += 1
         try:
-            request = Request(game, packed, seat, secrets.randbits(50), seconds)
-            return await self.worked(self.advise, request, "hint")
+            async with self.advising:
+                slot = await self.free.get()
+                try:
+                    return await self.worked(self.advise, request, "hint")
+                finally:
+                    self.free.put_nowait(slot)
         finally:
-            self.free.put_nowait(slot)
+            self.asking -= 1
 
     async def thought(self, task: Task) -> int:
         """Return what a worker says, or nothing."""

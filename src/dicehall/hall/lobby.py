@@ -216,6 +216,18 @@ async def change_seat(host: TableHost, token: str, wanted: int) -> None:
         rewelcome(host, chair.seat)
 
 
+async def change_bot(host: TableHost, token: str, seat: int, bot: str) -> None:
+    """Put another bot on a bot's chair before the start."""
+    name = bot_called(bot)
+    async with host.lock:
+        own_seat(host, token)
+        still_waiting(host)
+        if seat >= len(host.seats) or host.seats[seat].kind != "bot":
+            raise HallError(422, "seat", f"seat {seat} is no chair of a bot")
+        host.seats[seat].bot = name
+        await save(host)
+
+
 async def leave(host: TableHost, hall: Hall, token: str) -> None:
     """Leave before the start; the last to leave closes the table."""
     async with host.lock:

@@ -130,6 +130,13 @@ class ChangeSeat(Strict):
     seat: Seat
 
 
+class ChangeBot(Strict):
+    """A chair of a bot, and which bot is to sit there."""
+
+    seat: Seat
+    bot: Word
+
+
 class Rematch(Strict):
     """A salt for the next game's dice."""
 

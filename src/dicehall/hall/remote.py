@@ -172,14 +172,24 @@ class RemotePlayer:
             self.answer(socket, bot)
         return None
 
+    def world(self) -> Data | None:
+        """Return a world to think about; nothing if the question was answered meanwhile."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.request("POST", "/world")
+            except RemoteError as error:
+                if error.key in ("not-asked", "over"):
+                    return None
+                if error.key not in ("offline", "too-many") or time.monotonic() > until:
+                    raise
+                time.sleep(1.0)
+
     def answer(self, socket: Connection, bot: Bot) -> None:
         """Think about the open question, and answer it."""
-        try:
-            found = self.request("POST", "/world")
-        except RemoteError as error:
-            if error.key in ("not-asked", "over", "offline", "too-many"):
-                return  # it was answered meanwhile, or will be asked again
-            raise
+        found = self.world()
+        if found is None:
+            return
         if found["version"] != self.info.content_version():
             raise RemoteError("the hall plays with other cards than we have here")
         self.answered = found["seq"]

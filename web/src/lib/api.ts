@@ -54,6 +54,7 @@ export const api = {
   table: (table: string) => get<Table>(at(table)),
   sit: (table: string, order: object) => post<Seated>(`${at(table)}/sit`, order),
   changeSeat: (table: string, seat: number, token: string) => post<Table>(`${at(table)}/seat`, { seat }, token),
+  changeBot: (table: string, seat: number, bot: string, token: string) => post<Table>(`${at(table)}/bot`, { seat, bot }, token),
   leave: (table: string, token: string) => post<Table>(`${at(table)}/leave`, undefined, token),
   start: (table: string, token: string) => post<Table>(`${at(table)}/start`, undefined, token),
   rematch: (table: string, token: string) => post<Seated>(`${at(table)}/rematch`, undefined, token),
