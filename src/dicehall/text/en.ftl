@@ -386,7 +386,7 @@ trouble-closed = The table is gone.
 
 ## Hints
 
-hint-wins-most = It wins most often in the games the bot imagines.
+hint-wins-most = It does well in the games the bot imagines.
 hint-more-own = Soon after, you have { $amount } more on average: { $what }.
 hint-less-others = Soon after, the others have { $amount } less on average: { $what }.
 bot-thumb = plays by rules of thumb

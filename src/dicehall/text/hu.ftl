@@ -379,7 +379,7 @@ trouble-closed = Ez az asztal már nincs meg.
 
 ## Tippek
 
-hint-wins-most = A bot elképzelt játszmáiban ez nyer a leggyakrabban.
+hint-wins-most = A bot elképzelt játszmáiban ez jól beválik.
 hint-more-own = Nem sokkal később átlagosan ennyivel több lesz nálad: { $amount } ({ $what }).
 hint-less-others = Nem sokkal később átlagosan ennyivel kevesebb lesz a többieknél: { $amount } ({ $what }).
 bot-thumb = ökölszabályok szerint játszik
