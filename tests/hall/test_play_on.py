@@ -49,7 +49,7 @@ def go_on(house: House, finished: Data, number: int, **more: object) -> Data:
     return house.post(f"/api/tables/{finished['table']}/continue", wish)
 
 
-SHORT = {"options": {"goal": 15, "rounds": 4}}
+SHORT: dict[str, Any] = {"options": {"goal": 15, "rounds": 4}}
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_where_nothing_can_be_played_on(house: House):
 
 def analysis_of(house: House, seat: Data) -> tuple[list[Data], Data]:
     """Ask until the analysis is there; return what was told meanwhile, and the analysis."""
-    told = []
+    told: list[Data] = []
     until = time.monotonic() + 60
     while time.monotonic() < until:
         answer = house.http.get(f"/api/tables/{seat['table']}/analysis")
