@@ -22,6 +22,19 @@ def test_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "PlaceWarriors place" in capsys.readouterr().out
 
 
+def test_the_bots_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(blocks[0].splitlines()) <= 20
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, "docs/bots.md", "exec"), names)
+    printed = capsys.readouterr().out
+    assert printed.startswith(("[1.0, 0.0]", "[0.0, 1.0]"))
+    assert "wins" in printed
+    assert callable(names["play_at"])
+
+
 def test_the_vocabulary_page_is_up_to_date() -> None:
     check = subprocess.run(
         [sys.executable, "tools/vocabulary.py", "--check"], cwd=ROOT, check=False

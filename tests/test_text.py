@@ -51,6 +51,9 @@ SAMPLES: dict[str, object] = {
     "last": "Cactus",
     "text": "shoot the moon",
     "file": "game.jsonl",
+    "share": "12%",
+    "what": Phrase("score-lives"),
+    "amount": 1.5,
     "value": 41.66,
     "change": "+2",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,8 @@ def test_the_same_seed_and_answers_give_the_same_game(
 def test_play_has_words_for_everything(
     monkeypatch: pytest.MonkeyPatch, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers(monkeypatch, "?", "w", "t", "l", "u", "nonsense")
+    monkeypatch.setattr("dicehall.cli.play.HINT_TURNS", 30)
+    answers(monkeypatch, "?", "w", "h", "t", "l", "u", "nonsense")
     assert main(["play", "warriorz", "--seats", "6", "--seed", "2", "--lang", lang]) == 0
     assert "⟨" not in capsys.readouterr().out
 
@@ -72,6 +74,36 @@ def test_an_unfinished_game_is_recorded_and_replayed(
     assert main(["replay", str(record), "--lang", "en"]) == 0
     assert main(["replay", "--verify", str(record)]) == 0
     assert "not over" in capsys.readouterr().out
+
+
+def test_a_hint_tells_options_shares_and_reasons(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("dicehall.cli.play.HINT_TURNS", 100)
+    answers(monkeypatch, "h", "q")
+    assert main(["play", "warriorz", "--seats", "2", "--seed", "1", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(r"Take \w+  wins \d+%\n    (Soon after|It does well)", printed)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+def test_a_record_is_analysed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    record = tmp_path / "game.jsonl"
+    answers(monkeypatch)
+    main(["play", "warriorz", "--seats", "2", "--seed", "5", "--record", str(record)])
+    capsys.readouterr()
+    assert main(["analyse", str(record), "--turns", "10", "--lang", lang]) == 0
+    printed = capsys.readouterr().out
+    assert "█" in printed
+    assert "⟨" not in printed
+    assert main(["analyse", str(record), "--turns", "10", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["answers"] == len(record.read_text().splitlines()) - 2
+    assert len(found["given_away"]) == 2
+    assert main(["analyse", str(record), "--turns", "0"]) == 2
+    assert "--turns is 0; right would be 1 or more" in capsys.readouterr().err
 
 
 def test_watch_lets_bots_play(capsys: pytest.CaptureFixture[str]) -> None:

@@ -186,3 +186,22 @@ def test_games_cards_and_texts(house: House):
     assert house.http.get("/api/texts/common/en").status_code == 200
     for path in ("/api/texts/common/la", "/api/texts/..%2F/en", "/api/games/chess/cards"):
         assert house.http.get(path).status_code == 404
+
+
+def test_another_bot_sits_down_before_the_start(house: House):
+    chairs = [{"kind": "person"}, {"kind": "bot", "bot": "level-1"}]
+    seat = house.post("/api/tables", {"game": "pig", "seats": 2, "chairs": chairs, "name": "A"})
+    path = f"/api/tables/{seat['table']}/bot"
+    shown = house.post(path, {"seat": 1, "bot": "level-4"}, seat["token"])
+    assert shown["chairs"][1]["bot"] == "level-4"
+    for wish, status, error in [
+        ({"seat": 0, "bot": "level-4"}, 422, "seat"),
+        ({"seat": 2, "bot": "level-4"}, 422, "seat"),
+        ({"seat": 1, "bot": "nobody"}, 422, "no-bot"),
+    ]:
+        answer = house.try_post(path, wish, seat["token"])
+        assert (answer.status_code, answer.json()["error"]) == (status, error)
+    assert house.try_post(path, {"seat": 1, "bot": "random"}, "wrong").status_code == 401
+    house.post(f"/api/tables/{seat['table']}/start", None, seat["token"])
+    answer = house.try_post(path, {"seat": 1, "bot": "random"}, seat["token"])
+    assert (answer.status_code, answer.json()["error"]) == (409, "started")

@@ -12,7 +12,17 @@ from dicehall.games import find
 from dicehall.kit.dice import FastDice, SealedDice, commitment
 from dicehall.kit.game import Setup
 from dicehall.kit.match import Match
-from dicehall.kit.replay import Origin, Record, RecordError, last, read, read_text, steps, verify
+from dicehall.kit.replay import (
+    Origin,
+    Record,
+    RecordError,
+    Stage,
+    last,
+    read,
+    read_text,
+    steps,
+    verify,
+)
 
 PIG = find("pig")
 SECRET = "5a" * 32
@@ -301,3 +311,95 @@ def test_a_file_that_is_not_there_or_not_text_is_refused(tmp_path: Path):
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(RecordError, match=r"picture.jsonl: not a record: it is not UTF-8 text"):
         read(path)
+
+
+# ---- played on from a moment ----
+
+
+def played_on(answers: int = 3) -> Record:
+    """The short game up to a moment, and then on with other dice."""
+    before = game(Origin(0, commitment(SECRET), SECRET, ["a"]))
+    origin = Origin(0, commitment("c3" * 32), "c3" * 32, ["b"])
+    match = Match(PIG, before.setup, origin, [Stage(answers, before.origin)])
+    for seat, answer in before.answers[:answers]:
+        match.play(seat, match.read(seat, answer))
+    while not match.table.over:
+        match.play(match.table.seat, match.table.legal()[-1])
+    return match.record()
+
+
+@pytest.mark.parametrize("answers", [0, 1, 3])
+def test_a_game_played_on_is_read_and_verified(answers: int):
+    record = read_text(played_on(answers).text())
+    assert record.text() == played_on(answers).text()
+    assert record.stages[0].answers == answers
+    assert verify(record, PIG).over
+
+
+def test_the_dice_change_at_the_moment_and_not_before():
+    record, before = played_on(3), game(Origin(0, commitment(SECRET), SECRET, ["a"]))
+    assert record.answers[:3] == before.answers[:3]
+    shown = [g.view(None) for g in steps(record, PIG)]
+    assert shown[:4] == [g.view(None) for g in steps(before, PIG)][:4]
+    kinds = [g.dice.copy() for g in steps(record, PIG)]
+    keys = [dice.key for dice in kinds if isinstance(dice, SealedDice)]
+    assert len(set(keys)) == 2
+    assert keys[2] != keys[3] == keys[-1]
+
+
+def test_a_game_may_be_played_on_twice():
+    first = played_on(3)
+    more = Stage(5, first.origin)
+    match = Match(PIG, first.setup, Origin(seed=4), [*first.stages, more])
+    for seat, answer in first.answers[:5]:
+        match.play(seat, match.read(seat, answer))
+    while not match.table.over:
+        match.play(match.table.seat, match.table.legal()[0])
+    record = read_text(match.record().text())
+    assert [stage.answers for stage in record.stages] == [3, 5]
+    verify(record, PIG)
+
+
+def test_answers_that_came_with_the_game_are_not_taken_back():
+    first = game()
+    match = Match(PIG, first.setup, Origin(seed=4), [Stage(2, first.origin)])
+    for seat, answer in first.answers[:2]:
+        match.play(seat, match.read(seat, answer))
+    assert match.last_free(first.answers[1][0]) == -1
+    shown = match.table.view(None)
+    match.play(match.table.seat, match.table.legal()[0])
+    match.take_back(2)
+    assert match.table.view(None) == shown
+
+
+STAGE = {"answers": 3, "dice": {"seed": 8}}
+
+
+@pytest.mark.parametrize(
+    ("stages", "reason"),
+    [
+        ([], "line 1: 'from' must be a list"),
+        (STAGE, "line 1: 'from' must be a list"),
+        ([3], "line 1: 'from' must be a list"),
+        ([{"answers": 3}], "line 1: 'dice' is missing"),
+        ([{"dice": {"seed": 8}}], "line 1: 'answers' is missing"),
+        ([STAGE | {"answers": -1}], "counted from 0 and grow"),
+        ([STAGE, STAGE], "counted from 0 and grow"),
+        ([STAGE | {"more": 1}], "line 1: unknown 'more'"),
+        ([STAGE | {"answers": 999}], "line 1: 'from' tells of 999 answers, but"),
+        ([STAGE | {"dice": {"commitment": "", "salts": []}}], "line 1: 'commitment' is empty"),
+    ],
+)
+def test_a_wrong_beginning_is_refused_with_its_line(stages: object, reason: str):
+    with pytest.raises(RecordError, match=reason):
+        read_text(text_with(0, {"from": stages}))
+
+
+def test_the_secrets_of_all_stages_are_checked():
+    record = played_on(3)
+    record.stages[0].origin.secret = "00" * 32
+    with pytest.raises(RecordError, match="does not fit the commitment"):
+        verify(record, PIG)
+    record.stages[0].origin.secret = ""
+    with pytest.raises(RecordError, match="still sealed"):
+        verify(record, PIG)

@@ -30,6 +30,26 @@ describe('sealed dice', () => {
     const stream = new Stream(bytes('key'))
     expect(Array.from({ length: 20 }, () => stream.below(6))).toEqual(FROM_PYTHON)
   })
+  it('are checked with the dice of each stage where a game was played on', () => {
+    const other = 'cd'.repeat(32)
+    const [old, fresh] = [new Stream(keyOf(other, ['a'])), new Stream(keyOf(SECRET, ['b']))]
+    const draws = [old, old, old, fresh, fresh].map((stream) => ({ sides: 6, value: stream.below(6) as number | null }))
+    const head = {
+      dicehall: 1,
+      game: 'pig',
+      version: '1',
+      seats: 2,
+      options: {},
+      dice: { secret: SECRET, salts: ['b'], commitment: commitment(SECRET) },
+      from: [{ answers: 2, dice: { secret: other, salts: ['a'], commitment: commitment(other) } }],
+    }
+    expect(verify(head, draws, null, [3])).toMatchObject({ sameAsPublished: true, compared: 5, firstWrong: null })
+    expect(verify({ ...head, from: [{ answers: 2, dice: { ...head.from[0]?.dice, commitment: 'x' } }] }, draws, null, [3])).toMatchObject({ sameAsPublished: false })
+    expect(verify({ ...head, from: [{ answers: 2, dice: { commitment: 'x', salts: [] } }] }, draws, null, [3])).toBeNull()
+    const first = draws[1]
+    if (first) first.value = ((first.value ?? 0) + 1) % 6
+    expect(verify(head, draws, null, [3])).toMatchObject({ firstWrong: 1 })
+  })
   it('are checked roll by roll', () => {
     const stream = new Stream(keyOf(SECRET, ['', 'x']))
     const draws = [8, 7, 6, 6, 6].map((sides) => ({ sides, value: stream.below(sides) as number | null }))

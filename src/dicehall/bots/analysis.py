@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 
 from dicehall.bots.levels import style_of
 from dicehall.bots.search import Budget, Search
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.notation import Phrase
 from dicehall.kit.replay import Record, steps
 from dicehall.kit.table import Table
 
@@ -16,6 +18,7 @@ TURNS = 200  # of the search for each question
 TURNING_POINTS = 5
 A_TURN = 0.08  # a smaller swing is no turning point
 SEED = 1 << 45
+SHORTEST = 0.005  # seconds for a question
 SURE = 8  # tries before an answer's share is trusted
 
 
@@ -28,6 +31,8 @@ class Moment:
         self.shares = shares
         self.answer = ""
         self.best = ""
+        self.label = Phrase("nobody")
+        self.better = self.label
         self.given_away = 0.0
 
     def data(self) -> dict[str, object]:
@@ -37,7 +42,9 @@ class Moment:
             "seat": self.seat,
             "shares": [round(share, 3) for share in self.shares],
             "answer": self.answer,
+            "label": self.label.data(),
             "best": self.best,
+            "better": self.better.data(),
             "given_away": round(self.given_away, 3),
         }
 
@@ -95,20 +102,27 @@ def analyse(
     record: Record,
     turns: int = TURNS,
     progress: Callable[[int], None] | None = None,
+    seconds: float = 0.0,
 ) -> Analysis:
     """Look at every question that had a choice, with no more than its seat knew then.
 
-    *progress* is told how many answers have been looked at. What a seat gave away is the share of
-    the best answer less that of its own, as the search sees both.
+    *progress* is told how many answers have been looked at. With *seconds*, the whole takes about
+    as long at most: each question has its even part of what is left. What a seat gave away is the
+    share of the best answer less that of its own, as the search sees both.
     """
     moments: list[Moment] = []
     tables = steps(record, info)
     g = next(tables)
+    end = perf_counter() + seconds
     for number, (seat, answer) in enumerate(record.answers):
         twin = g.copy()
         twin.turn_to(seat)
         if len(twin.legal()) > 1:
-            moments.append(looked_at(info, twin, number, seat, answer, turns))
+            budget = Budget(turns)
+            if seconds > 0.0:
+                left = end - perf_counter()
+                budget.seconds = max(SHORTEST, left / (len(record.answers) - number))
+            moments.append(looked_at(info, twin, number, seat, answer, budget))
         if progress is not None:
             progress(number + 1)
         g = next(tables)
@@ -116,16 +130,20 @@ def analyse(
     return Analysis(record.setup.seats, moments, g.returns() if g.over else shares)
 
 
-def looked_at(info: GameInfo, g: Table, number: int, seat: int, answer: str, turns: int) -> Moment:
+def looked_at(
+    info: GameInfo, g: Table, number: int, seat: int, answer: str, budget: Budget
+) -> Moment:
     """Search one question, and weigh the answer that was given."""
     knowledge = Knowledge(g, seat)
     search = Search(knowledge, FastDice(SEED + number), style_of(info.id))
-    search.run(Budget(turns))
+    search.run(budget)
     moment = Moment(number, seat, shares_of(search, g))
     given = info.notation.read(g, answer)
     best = search.best()
     moment.answer = answer
     moment.best = info.notation.write(g, best)
+    moment.label = info.notation.phrase(g, given)
+    moment.better = info.notation.phrase(g, best)
     won = {action: share for action, tries, share in search.estimates() if tries >= SURE}
     if given != best and given in won and best in won:
         moment.given_away = max(0.0, won[best] - won[given])

@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, simulate, tournament, rules, cards, deck, layout."""
+"""The command line; each command is a module of its own."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 import dicehall
 from dicehall.cli import (
+    analyse,
+    bot,
     cards,
     deck,
     layout,
@@ -44,7 +46,9 @@ def parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"dicehall {dicehall.__version__} ({engine})"
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (play, serve, replay, simulate, tournament, rules, cards, deck, layout):
+    for command in (
+        play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck, layout
+    ):  # fmt: skip
         command.add(commands)
     return made
 

@@ -12,7 +12,9 @@ from rich.live import Live
 from rich.text import Text
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.levels import BOTS, make_bot
+from dicehall.bots.hints import hints
+from dicehall.bots.levels import BOTS, make_bot, style_of
+from dicehall.bots.search import Budget
 from dicehall.cli import keys
 from dicehall.cli.boards import draw
 from dicehall.cli.common import (
@@ -36,8 +38,11 @@ from dicehall.kit.notation import NotationError
 from dicehall.kit.replay import Origin
 from dicehall.text import Texts
 
-HELP = ("number", "words", "why", "undo", "table", "log", "rules", "quit")
+HELP = ("number", "words", "why", "hint", "undo", "table", "log", "rules", "quit")
 BOT_SEED = 1 << 41
+HINT_SEED = 1 << 42
+HINT_TURNS = 20_000
+HINT_SECONDS = 1.5
 
 
 def add(commands: Commands) -> None:
@@ -197,7 +202,7 @@ class Terminal:
                     typed = ""
                 elif len(pressed) == 1 and pressed.isprintable():
                     typed += pressed
-                    if typed in "?wutlrq":
+                    if typed in "?whutlrq":
                         return typed
                     if typed.isdigit() and 1 <= int(typed) <= len(lines):
                         at = int(typed) - 1
@@ -226,6 +231,7 @@ class Terminal:
         commands = {
             "?": self.show_help,
             "w": self.show_reasons,
+            "h": self.show_hint,
             "u": self.undo,
             "t": self.show_table,
             "l": self.show_log,
@@ -255,6 +261,20 @@ class Terminal:
         for action, why in refused:
             label = self.info.notation.phrase(self.match.table, action)
             self.console.print(f"  {self.texts.say(label)}: {self.texts.say(why)}")
+
+    def show_hint(self) -> None:
+        """Say what a bot would do, how often that wins, and why."""
+        g = self.match.table
+        seat = int(self.seat or 0)
+        seed = HINT_SEED + len(self.match.answers)
+        budget = Budget(HINT_TURNS, HINT_SECONDS)
+        knowledge = Knowledge(g, seat)
+        for hint in hints(self.info, knowledge, seed, style_of(self.info.id), budget):
+            say = self.texts.text
+            label = self.texts.say(self.info.notation.phrase(g, hint.action))
+            share = say("hint-share", share=say("percent", value=100 * hint.share))
+            self.console.print(Text.assemble((f"  {label}", "bold"), f"  {share}"))
+            self.console.print(Text(f"    {self.texts.say(hint.reason)}", "dim"))
 
     def undo(self) -> None:
         """Take the last answer back, where that is free."""

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import dicehall
-from dicehall.hall import pages, routes, sockets
+from dicehall.hall import bot_routes, pages, routes, sockets
 from dicehall.hall.errors import HallError
 from dicehall.hall.hall import Hall, Settings
 from dicehall.hall.logs import trouble
@@ -55,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(routes.router)
+    app.include_router(bot_routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     app.add_exception_handler(HallError, refuse)

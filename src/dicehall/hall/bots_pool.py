@@ -15,10 +15,13 @@ from ctypes import Array, c_int64
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.sharedctypes import RawArray
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from dicehall.bots.bot import Note
-from dicehall.bots.levels import make_bot
+from dicehall.bots.hints import hints
+from dicehall.bots.levels import make_bot, style_of
+from dicehall.bots.search import Budget
+from dicehall.games import find
 from dicehall.hall.logs import trouble, warn
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
@@ -26,8 +29,13 @@ from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.look import turned
 from dicehall.kit.table import Table
 
+T = TypeVar("T")
+R = TypeVar("R")
 Slots: TypeAlias = "Array[c_int64]"
+Advice: TypeAlias = list[dict[str, object]]
 NOTHING = -1
+MOST_ASKING = 20  # hints that are thought about or wait
+MOST_TURNS = 20_000  # of the search for a hint
 OWN_SHARE = 0.8  # of its time a bot may plan with; the rest is for a busy machine
 
 
@@ -89,6 +97,33 @@ def think(task: Task) -> Action:
     return int(chosen)
 
 
+@dataclass(frozen=True)
+class Request:
+    """What a worker has to give advice about."""
+
+    game: str
+    table: bytes
+    seat: int
+    seed: int
+    seconds: float
+    turns: int = MOST_TURNS
+
+
+def advise(request: Request) -> Advice:
+    """Find the best options, in a worker; knowing what the seat knows, as a bot does."""
+    table = pickle.loads(request.table)
+    info = find(request.game)
+    knowledge = Knowledge(table, request.seat)
+    budget = Budget(request.turns, request.seconds)
+    found = hints(info, knowledge, request.seed, style_of(info.id), budget)
+    g = turned(table, request.seat)
+    gc.collect(0)
+    return [
+        hint.data(info.notation.write(g, hint.action), info.notation.phrase(g, hint.action))
+        for hint in found
+    ]
+
+
 def pack(table: Table) -> bytes:
     """Return a table for a worker. A bot deals its own worlds; the sealed dice stay here."""
     twin = table.copy()
@@ -108,6 +143,9 @@ class BotsPool:
             self.free.put_nowait(slot)
         self.pool: ProcessPoolExecutor | None = None
         self.think: Callable[[Task], int] = think  # tests put others in its place
+        self.advise: Callable[[Request], Advice] = advise
+        self.advising = asyncio.Semaphore(max(1, self.workers // 2))  # the rest is for players
+        self.asking = 0
 
     async def warm(self) -> ProcessPoolExecutor:
         """Return the pool; let its workers start if there is none, and wait for the first."""
@@ -138,25 +176,46 @@ class BotsPool:
         finally:
             self.free.put_nowait(slot)
 
+    async def hint(self, game: str, table: Table, seat: int, seconds: float) -> Advice | None:
+        """Return the best options of a seat's question, or nothing if none were found in time."""
+        if self.asking >= MOST_ASKING:
+            return None
+        request = Request(game, pack(table), seat, secrets.randbits(50), seconds)
+        self.asking += 1
+        try:
+            async with self.advising:
+                slot = await self.free.get()
+                try:
+                    return await self.worked(self.advise, request, "hint")
+                finally:
+                    self.free.put_nowait(slot)
+        finally:
+            self.asking -= 1
+
     async def thought(self, task: Task) -> int:
         """Return what a worker says, or nothing."""
+        found = await self.worked(self.think, task, task.bot)
+        return NOTHING if found is None else found
+
+    async def worked(self, work: Callable[[T], R], task: T, bot: str) -> R | None:
+        """Return what comes of some work in a worker, or nothing if it is late or fails."""
         for attempt in range(2):
             pool = self.pool
             try:
                 pool = await self.warm()
-                thinking = asyncio.wrap_future(pool.submit(self.think, task))
+                thinking = asyncio.wrap_future(pool.submit(work, task))
                 return await asyncio.wait_for(thinking, self.seconds)
             except TimeoutError:
-                warn("bot was late", bot=task.bot, seconds=self.seconds)
+                warn("bot was late", bot=bot, seconds=self.seconds)
                 self.replace(pool)
                 break
             except (BrokenExecutor, RuntimeError):
-                warn("bot worker died", bot=task.bot)
+                warn("bot worker died", bot=bot)
                 self.replace(pool)
             except Exception:
-                trouble("bot failed", bot=task.bot)
+                trouble("bot failed", bot=bot)
                 break
-        return NOTHING
+        return None
 
     def replace(self, pool: ProcessPoolExecutor | None) -> None:
         """Let go of a pool that cannot be trusted; the next bot starts another."""

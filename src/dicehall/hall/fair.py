@@ -6,8 +6,9 @@ import hashlib
 import secrets
 from typing import Final
 
+from dicehall.hall.store import Earlier
 from dicehall.kit.dice import commitment, new_secret
-from dicehall.kit.replay import Origin
+from dicehall.kit.replay import Line, Origin, Record, Stage, read_stages
 
 WORDS_TEXT: Final = """
     ACORN AMBER ANCHOR APPLE ARROW BADGER BAMBOO BANJO BARLEY BASIL BEACON BEAR BEAVER BERRY
@@ -56,3 +57,21 @@ def new_dice() -> tuple[str, str]:
 def origin_of(secret: str, published: str, salts: list[str]) -> Origin:
     """Return where a table's dice come from; it stays inside the hall until the game is over."""
     return Origin(0, published, secret, salts)
+
+
+def stages_of(earlier: Earlier) -> list[Stage]:
+    """Return whose dice fell in the beginning of a game that was played on."""
+    line = Line("", "the beginning of the game")
+    line.fields = {"from": earlier.stages}
+    return read_stages(line)
+
+
+def earlier_of(record: Record, number: int) -> Earlier:
+    """Return the first *number* answers of a game with their dice, for a game that goes on."""
+    origin = record.origin
+    for stage in reversed(record.stages):
+        if stage.answers >= number:
+            origin = stage.origin
+    kept = [stage for stage in record.stages if stage.answers < number]
+    stages = [*kept, Stage(number, origin)]
+    return Earlier(record.answers[:number], [stage.data() for stage in stages])

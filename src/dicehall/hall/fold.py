@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Raw
 
 from dicehall.hall.clocks import Clocks
+from dicehall.hall.fair import stages_of
 from dicehall.hall.protocol import raw
 from dicehall.hall.store import LogRow, SeatRow, TableRow
 from dicehall.kit.events import EVERYBODY, Event
@@ -46,7 +47,11 @@ class LiveGame:
     ) -> None:
         self.info = info
         self.seats = seats
-        self.match = Match(info, Setup(table.game, table.seats, dict(table.options)), origin)
+        earlier = table.earlier
+        self.earlier = [] if earlier is None else earlier.answers
+        stages = [] if earlier is None else stages_of(earlier)
+        setup = Setup(table.game, table.seats, dict(table.options))
+        self.match = Match(info, setup, origin, stages)
         self.match.names = [seat.name or seat.bot or "" for seat in seats]
         self.clocks = Clocks(table.clock, table.seats)
         self.seq = 0
@@ -99,7 +104,7 @@ class LiveGame:
 
     def last_answer(self, seat: int) -> int:
         """Return the number of a seat's latest answer, or -1."""
-        for number in range(len(self.match.answers) - 1, -1, -1):
+        for number in range(len(self.match.answers) - 1, len(self.earlier) - 1, -1):
             if self.match.answers[number].seat == seat:
                 return number
         return -1
@@ -126,6 +131,8 @@ class LiveGame:
         kept: list[int] = before  # seats whose open question stays the same
         if row.kind == "start":
             kept = []
+            for seat, text in self.earlier:
+                self.answer(seat, text)
         elif row.kind == "answer":
             assert row.seat is not None
             self.answer(row.seat, str(row.data["answer"]))

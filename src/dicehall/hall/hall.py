@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
+from dicehall.hall.analyst import Analyst
 from dicehall.hall.bots_pool import BotsPool
 from dicehall.hall.clocks import DAY, Time
 from dicehall.hall.errors import HallError, Refusal
@@ -48,6 +49,7 @@ class Hall:
         self.sockets: dict[str, int] = {}  # by address
         self.live = 0  # tables that wait or are played, as of the last count
         self.closing = False
+        self.analyst = Analyst(self.store, limits.analysis_seconds, limits.analyses)
         self.task: asyncio.Task[None] | None = None
         self.warming: asyncio.Task[object] | None = None
 
@@ -75,6 +77,7 @@ class Hall:
             async with host.lock:
                 host.stop()
         self.pool.close()
+        await self.analyst.close()
         tasks = [host.bots for host in self.hosts.values() if host.bots is not None]
         if tasks:
             await asyncio.wait(tasks, timeout=2)

@@ -40,6 +40,11 @@ class Limits:
     grace_seconds: float = 60.0  # until somebody without a connection counts as absent
     undo_seconds: float = 60.0  # until a request to take back lapses
     bot_seconds: float = 10.0
+    hint_seconds: float = 1.5  # a bot thinks about a hint
+    hints_burst: int = 6  # for one seat at once
+    hints_every: float = 3.0  # seconds until it may ask once more
+    analysis_seconds: float = 20.0  # for a whole finished game
+    analyses: int = 20  # finished games that wait to be looked at
     bot_workers: int = 0  # 0: one less than there are processors
     idle_seconds: float = 600.0  # until an unused table leaves the memory
     waiting_hours: float = 24.0  # until an abandoned table is removed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from dicehall.bots.levels import BOTS
 from dicehall.games import find
@@ -15,11 +15,12 @@ from dicehall.hall.logs import note
 from dicehall.hall.models import Create, Quick
 from dicehall.hall.seats import free_chair, seat_of, stand_up
 from dicehall.hall.store import PLAYING, WAITING, Conflict, SeatRow, TableRow
-from dicehall.hall.table_host import STAND_IN, TableHost
+from dicehall.hall.table_host import TableHost
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
 
 Seated = dict[str, object]
+USUAL_BOT: Final = "level-2"
 
 
 def seated(host: TableHost, seat: int, token: str) -> Seated:
@@ -44,7 +45,7 @@ def game_called(id: str) -> GameInfo:
 def bot_called(name: str | None) -> str:
     """Return the name of a bot that there is."""
     if name is None:
-        return STAND_IN
+        return USUAL_BOT
     if name not in BOTS:
         raise HallError(422, "no-bot", f"there is no bot {name!r}; known bots: {', '.join(BOTS)}")
     return name
@@ -87,10 +88,17 @@ async def create(hall: Hall, wish: Create, address: str) -> Seated:
         clock=ClockRule(**wish.clock.model_dump()),
         absence=wish.absence,
         undo=wish.undo,
+        hints=hints_wanted(wish.hints, chairs),
     )
     await keep(hall, table, chairs, address)
     async with hall.visit(table.id, address) as host:
         return seated(host, own.seat, token)
+
+
+def hints_wanted(wish: bool | None, chairs: list[SeatRow]) -> bool:
+    """Return whether a table gives hints: as wished, else where one person plays alone."""
+    people = [chair for chair in chairs if chair.kind == "person"]
+    return len(people) == 1 if wish is None else wish
 
 
 def new_table(now: float, *, game: str, **rules: Any) -> TableRow:
@@ -206,6 +214,18 @@ async def change_seat(host: TableHost, token: str, wanted: int) -> None:
                 connection.seat = chair.seat
         await save(host)
         rewelcome(host, chair.seat)
+
+
+async def change_bot(host: TableHost, token: str, seat: int, bot: str) -> None:
+    """Put another bot on a bot's chair before the start."""
+    name = bot_called(bot)
+    async with host.lock:
+        own_seat(host, token)
+        still_waiting(host)
+        if seat >= len(host.seats) or host.seats[seat].kind != "bot":
+            raise HallError(422, "seat", f"seat {seat} is no chair of a bot")
+        host.seats[seat].bot = name
+        await save(host)
 
 
 async def leave(host: TableHost, hall: Hall, token: str) -> None:

@@ -96,6 +96,7 @@ class Create(Strict):
     clock: Clock = NoClock(kind="none")
     absence: Literal["wait", "bot", "claim"] = "wait"
     undo: UndoRule = "ask"
+    hints: bool | None = None
     salt: Salt = ""
 
 
@@ -111,6 +112,7 @@ class Quick(Strict):
     privacy: Privacy = "link"
     clock: Clock = NoClock(kind="none")
     undo: UndoRule = "ask"
+    hints: bool | None = None
     salt: Salt = ""
 
 
@@ -128,9 +130,27 @@ class ChangeSeat(Strict):
     seat: Seat
 
 
+class ChangeBot(Strict):
+    """A chair of a bot, and which bot is to sit there."""
+
+    seat: Seat
+    bot: Word
+
+
 class Rematch(Strict):
     """A salt for the next game's dice."""
 
+    salt: Salt = ""
+
+
+class Continue(Strict):
+    """From where to play on, on which seat, and against which bots."""
+
+    number: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Seat
+    bot: Word | None = None
+    name: Name = "Guest"
+    language: Language = "en"
     salt: Salt = ""
 
 
@@ -185,6 +205,8 @@ class TableShown(BaseModel):
     undo: str
     commitment: str
     next: str | None
+    hints: bool
+    continued: int | None
     watching: int
     result: list[float] | None
     chairs: list[ChairShown]
@@ -249,6 +271,49 @@ class Moments(BaseModel):
 
     moments: list[Moment]
     count: int
+
+
+class Hint(BaseModel):
+    """A good option: how often it wins, and why."""
+
+    answer: str
+    label: dict[str, Any]
+    share: float
+    reason: dict[str, Any]
+
+
+class Hints(BaseModel):
+    """The best options of the open question as of a seq, the best first."""
+
+    seq: int
+    hints: list[Hint]
+
+
+class World(BaseModel):
+    """A table dealt anew from what a seat knows, as of a seq."""
+
+    seq: int
+    seat: int
+    game: str
+    version: str
+    world: dict[str, Any]
+
+
+class Progress(BaseModel):
+    """How far a bot has looked through a game, in answers."""
+
+    done: int
+    total: int
+
+
+class Analysis(BaseModel):
+    """What a bot thinks of a finished game."""
+
+    moments: list[dict[str, Any]]
+    turning_points: list[dict[str, Any]]
+    given_away: list[float]
+    result: list[float]
+    answers: int
 
 
 class Health(BaseModel):

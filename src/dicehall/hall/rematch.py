@@ -52,6 +52,7 @@ async def lay_again(hall: Hall, host: TableHost, address: str) -> None:
         clock=old.clock,
         absence=old.absence,
         undo=old.undo,
+        hints=old.hints,
     )
     await keep(hall, table, chairs, address)
     old.next = table.id

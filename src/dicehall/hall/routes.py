@@ -159,6 +159,18 @@ async def change_seat(
 
 
 @router.post(
+    "/api/tables/{table}/bot", response_model=models.TableShown, responses=errors(401, 404, 409)
+)
+async def change_bot(
+    table: TableId, wish: models.ChangeBot, token: Token, hall: House, address: Address
+) -> dict[str, object]:
+    """Put another bot on a bot's chair before the start."""
+    async with hall.visit(table, address) as host:
+        await lobby.change_bot(host, token, wish.seat, wish.bot)
+        return host.description()
+
+
+@router.post(
     "/api/tables/{table}/leave", response_model=models.TableShown, responses=errors(401, 404, 409)
 )
 async def leave(table: TableId, token: Token, hall: House, address: Address) -> dict[str, object]:

@@ -40,6 +40,8 @@ TABLES: Final = Table(
     Column("state", String(10), nullable=False),
     Column("result", Text),
     Column("next", String(40)),
+    Column("hints", Boolean, nullable=False, server_default="0"),
+    Column("earlier", Text),
     Index("tables_by_state", "state", "changed"),
 )
 
@@ -82,4 +84,11 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("client_id", String(40)),
+)
+
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", Text, nullable=False),
 )

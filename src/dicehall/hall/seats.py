@@ -65,6 +65,8 @@ def describe(
         "undo": table.undo,
         "commitment": table.commitment,
         "next": table.next,
+        "hints": table.hints,
+        "continued": None if table.earlier is None else len(table.earlier.answers),
         "watching": watching,
         "result": table.result if table.state == OVER else None,
         "chairs": [

@@ -16,13 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from dicehall.hall.clocks import ClockRule
 from dicehall.hall.errors import StartError
 from dicehall.hall.migrate import upgrade
-from dicehall.hall.schema import CHAT, LOG, SEATS, TABLES
+from dicehall.hall.schema import ANALYSES, CHAT, LOG, SEATS, TABLES
 from dicehall.hall.store import (
     OVER,
     PLAYING,
     WAITING,
     ChatRow,
     Conflict,
+    Earlier,
     Known,
     Loaded,
     LogRow,
@@ -153,6 +154,11 @@ class SqlStore:
         old = delete(CHAT).where(CHAT.c.table == row.table, CHAT.c.number <= row.number - kept)
         await self.write((insert(CHAT), msgspec.structs.asdict(row)), (old, None))
 
+    async def keep_analysis(self, id: str, data: dict[str, object]) -> None:
+        text = json.dumps(data, ensure_ascii=False)
+        with suppress(Conflict):  # the table is gone, or another was faster
+            await self.write((insert(ANALYSES).values(table=id, data=text), None))
+
     # ---- reading ----
 
     async def rows(self, statement: Executable) -> Sequence[Values]:
@@ -170,6 +176,10 @@ class SqlStore:
         for row in await self.rows(of_them):
             seats[row.pop("table")].append(SeatRow(**row))
         return [Known(table, seats[table.id]) for table in tables]
+
+    async def analysis(self, id: str) -> dict[str, object] | None:
+        rows = await self.rows(select(ANALYSES.c.data).where(ANALYSES.c.table == id))
+        return dict(json.loads(rows[0]["data"])) if rows else None
 
     async def find(self, id_or_code: str) -> Known | None:
         code = id_or_code.upper()
@@ -262,6 +272,8 @@ def table_values(table: TableRow) -> Values:
     values["options"] = json.dumps(table.options, ensure_ascii=False)
     values["clock"] = json.dumps(table.clock.data())
     values["result"] = None if table.result is None else json.dumps(table.result)
+    if table.earlier is not None:
+        values["earlier"] = msgspec.json.encode(table.earlier).decode()
     return values
 
 
@@ -270,6 +282,8 @@ def read_table(row: Values) -> TableRow:
     row["options"] = json.loads(row["options"])
     row["clock"] = msgspec.convert(json.loads(row["clock"]), ClockRule)
     row["result"] = None if row["result"] is None else json.loads(row["result"])
+    if row["earlier"] is not None:
+        row["earlier"] = msgspec.json.decode(row["earlier"], type=Earlier)
     return TableRow(**row)
 
 

@@ -27,6 +27,13 @@ class SeatRow(Struct):
     lost: str | None = None
 
 
+class Earlier(Struct, frozen=True):
+    """The beginning of a game that was played on from a moment: its answers, whose dice fell."""
+
+    answers: list[tuple[int, str]]
+    stages: list[dict[str, object]]
+
+
 class TableRow(Struct):
     """A table: how it is set up, and how far it has come."""
 
@@ -48,6 +55,8 @@ class TableRow(Struct):
     state: str = WAITING
     result: list[float] | None = None
     next: str | None = None
+    hints: bool = False
+    earlier: Earlier | None = None
 
 
 class LogRow(Struct):
@@ -124,6 +133,12 @@ class Store(Protocol):
 
     async def add_chat(self, row: ChatRow, kept: int) -> None:
         """Keep a line of chat, and no more than *kept* lines before it."""
+
+    async def keep_analysis(self, id: str, data: dict[str, object]) -> None:
+        """Keep what a bot thought of a finished game."""
+
+    async def analysis(self, id: str) -> dict[str, object] | None:
+        """Return what a bot thought of a finished game, if it was asked before."""
 
     async def find(self, id_or_code: str) -> Known | None:
         """Return a table by its id or code."""

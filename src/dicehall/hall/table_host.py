@@ -43,6 +43,7 @@ class TableHost(Audience):
         self.absent_since = {chair.seat: self.used for chair in self.seats}
         self.refusals: dict[int, dict[str, Refusal | None]] = {}
         self.chat_buckets: dict[int, Bucket] = {}
+        self.hint_buckets: dict[int, Bucket] = {}
         self.bots: asyncio.Task[None] | None = None
 
     # ---- the log ----

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicehall.kit.action import Action, IllegalAction
 from dicehall.kit.events import Event
 from dicehall.kit.game import GameInfo, Setup
-from dicehall.kit.replay import Origin, Record
+from dicehall.kit.replay import Origin, Record, Stage, dice_from
 from dicehall.kit.table import Table
 
 
@@ -28,14 +28,34 @@ class Answer:
 class Match:
     """What a hall or a terminal holds: it checks answers, keeps the record, takes answers back."""
 
-    def __init__(self, info: GameInfo, setup: Setup, origin: Origin) -> None:
+    def __init__(
+        self, info: GameInfo, setup: Setup, origin: Origin, stages: list[Stage] | None = None
+    ) -> None:
         self.info = info
         self.setup = info.check(setup)
         self.origin = origin
         self.names: list[str] = []
         self.answers: list[Answer] = []
-        self.table = info.lay(self.setup, origin.dice())
+        self.stages: list[Stage] = [] if stages is None else stages
+        self.table = self.lay()
         self.events: list[Event] = self.table.listen()
+
+    def lay(self) -> Table:
+        """Lay the table out, before the first answer."""
+        first = self.stages[0].origin if self.stages else self.origin
+        g = self.info.lay(self.setup, first.dice())
+        self.change_dice(g, 0)
+        return g
+
+    def change_dice(self, g: Table, answers: int) -> None:
+        """Take other dice after so many answers, where the game was played on from a moment."""
+        dice = dice_from(self.stages, self.origin, answers)
+        if dice is not None:
+            g.dice = dice
+
+    def given(self) -> int:
+        """Return how many answers came with the game: they cannot be taken back."""
+        return self.stages[-1].answers if self.stages else 0
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Answer for a seat; return what happened."""
@@ -48,7 +68,10 @@ class Match:
         answer = Answer(seat, action, text, secret, g.copy(), len(self.events))
         g.apply(action)
         self.answers.append(answer)
-        if g.dice.drawn != answer.drawn or g.reveals != answer.reveals:
+        if len(self.answers) <= self.given():
+            self.change_dice(g, len(self.answers))
+            self.settle()
+        elif g.dice.drawn != answer.drawn or g.reveals != answer.reveals:
             self.settle()
         return self.events[answer.events :]
 
@@ -71,7 +94,7 @@ class Match:
         another seat; a sealed answer of another seat does not stand in the way.
         """
         g = self.table
-        for i in range(len(self.answers) - 1, -1, -1):
+        for i in range(len(self.answers) - 1, self.given() - 1, -1):
             answer = self.answers[i]
             if g.dice.drawn != answer.drawn or g.reveals != answer.reveals:
                 return -1
@@ -92,10 +115,11 @@ class Match:
             g = before
         else:
             later = []
-            g = self.info.lay(self.setup, self.origin.dice())
-            for answer in self.answers:
+            g = self.lay()
+            for i, answer in enumerate(self.answers):
                 g.turn_to(answer.seat)
                 g.apply(answer.action)
+                self.change_dice(g, i + 1)
         self.table = g
         g.journal = self.events
         for answer in later:
@@ -111,4 +135,5 @@ class Match:
             self.names,
             [(answer.seat, answer.text) for answer in self.answers],
             self.table.returns() if self.table.over else None,
+            self.stages,
         )

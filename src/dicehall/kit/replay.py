@@ -52,6 +52,26 @@ class Origin:
         return shown
 
 
+class Stage:
+    """The beginning of a game that was played on from a moment: so many answers, their dice."""
+
+    def __init__(self, answers: int, origin: Origin) -> None:
+        self.answers = answers
+        self.origin = origin
+
+    def data(self) -> dict[str, object]:
+        """Return the stage as plain data."""
+        return {"answers": self.answers, "dice": self.origin.data()}
+
+
+def dice_from(stages: list[Stage], origin: Origin, answers: int) -> Dice | None:
+    """Return the dice that are taken after so many answers, if they change there."""
+    for i in range(len(stages) - 1, -1, -1):
+        if stages[i].answers == answers:
+            return (stages[i + 1].origin if i + 1 < len(stages) else origin).dice()
+    return None
+
+
 class Record:
     """A game as it was played.
 
@@ -69,6 +89,7 @@ class Record:
         names: list[str] | None = None,
         answers: list[tuple[int, str]] | None = None,
         result: list[float] | None = None,
+        stages: list[Stage] | None = None,
     ) -> None:
         self.setup = setup
         self.version = version
@@ -76,6 +97,11 @@ class Record:
         self.names: list[str] = [] if names is None else names
         self.answers: list[tuple[int, str]] = [] if answers is None else answers
         self.result = result
+        self.stages: list[Stage] = [] if stages is None else stages
+
+    def first(self) -> Origin:
+        """Return where the dice come from that the game began with."""
+        return self.stages[0].origin if self.stages else self.origin
 
     def text(self) -> str:
         """Return the record as JSON Lines."""
@@ -87,6 +113,8 @@ class Record:
             "options": self.setup.options,
             "dice": self.origin.data(),
         }
+        if self.stages:
+            head["from"] = [stage.data() for stage in self.stages]
         if self.setup.content:
             head["content"] = self.setup.content
         if self.names:
@@ -137,6 +165,11 @@ def read_text(text: str, where: str = "record") -> Record:
         else:
             record.answers.append((line.number("seat"), line.text("answer")))
         line.end()
+    if record.stages and record.stages[-1].answers > len(record.answers):
+        raise RecordError(
+            f"{where} line 1: 'from' tells of {record.stages[-1].answers} answers, "
+            f"but {len(record.answers)} follow"
+        )
     return record
 
 
@@ -146,8 +179,18 @@ def read_head(line: Line) -> Record:
         raise line.wrong(f"'dicehall' must be {FORMAT}: the record has a format we do not know")
     setup = Setup(line.text("game"), line.number("seats"), line.table("options"))
     version = line.text("version")
-    dice = Line("", line.where)
-    dice.fields = line.table("dice")
+    origin = read_origin(line)
+    stages = read_stages(line) if "from" in line.fields else []
+    if "content" in line.fields:
+        setup.content = line.text("content")
+    names = line.texts("names") if "names" in line.fields else []
+    line.end()
+    return Record(setup, version, origin, names, None, None, stages)
+
+
+def read_origin(line: Line) -> Origin:
+    """Read where dice come from: the field `dice`."""
+    dice = line.part(line.table("dice"))
     if "seed" in dice.fields:
         origin = Origin(seed=dice.number("seed"))
     else:
@@ -157,11 +200,25 @@ def read_head(line: Line) -> Record:
         if "secret" in dice.fields:
             origin.secret = dice.text("secret")
     dice.end()
-    if "content" in line.fields:
-        setup.content = line.text("content")
-    names = line.texts("names") if "names" in line.fields else []
-    line.end()
-    return Record(setup, version, origin, names)
+    return origin
+
+
+def read_stages(line: Line) -> list[Stage]:
+    """Read the earlier dice of a game that was played on from a moment: the field `from`."""
+    found = line.take("from")
+    if not isinstance(found, list) or not found:
+        raise line.wrong('\'from\' must be a list of {"answers": ..., "dice": ...}')
+    stages: list[Stage] = []
+    for fields in found:
+        if not isinstance(fields, dict):
+            raise line.wrong('\'from\' must be a list of {"answers": ..., "dice": ...}')
+        part = line.part(fields)
+        stage = Stage(part.number("answers"), read_origin(part))
+        part.end()
+        if stage.answers < 0 or (stages and stage.answers <= stages[-1].answers):
+            raise line.wrong("the 'answers' in 'from' must be counted from 0 and grow")
+        stages.append(stage)
+    return stages
 
 
 class Line:
@@ -178,6 +235,12 @@ class Line:
             if not isinstance(fields, dict):
                 raise self.wrong("must be a JSON object")
             self.fields = fields
+
+    def part(self, fields: dict[str, object]) -> Line:
+        """Return an object inside this line, to be read in the same way."""
+        part = Line("", self.where)
+        part.fields = dict(fields)
+        return part
 
     def wrong(self, what: str) -> RecordError:
         """Return an error that names this line."""
@@ -239,9 +302,11 @@ def start(record: Record, info: GameInfo, where: str = "record") -> Table:
                 f"{where} line 1: played with content version {record.version!r}, "
                 f"but here is {version!r}"
             )
-        return info.new(record.setup, seeded(record.origin, where))
+        g = info.new(record.setup, seeded(record.first(), where))
     except SetupError as error:
         raise RecordError(f"{where} line 1: {error}") from None
+    change_dice(record, g, 0, where)
+    return g
 
 
 def seeded(origin: Origin, where: str) -> Dice:
@@ -250,6 +315,16 @@ def seeded(origin: Origin, where: str) -> Dice:
         return origin.dice()
     except RecordError as error:
         raise RecordError(f"{where} line 1: {error}") from None
+
+
+def change_dice(record: Record, g: Table, answers: int, where: str) -> None:
+    """Take other dice after so many answers, if the record says so."""
+    try:
+        dice = dice_from(record.stages, record.origin, answers)
+    except RecordError as error:
+        raise RecordError(f"{where} line 1: {error}") from None
+    if dice is not None:
+        g.dice = dice
 
 
 def steps(record: Record, info: GameInfo, where: str = "record") -> Iterator[Table]:
@@ -265,6 +340,7 @@ def steps(record: Record, info: GameInfo, where: str = "record") -> Iterator[Tab
             g.play(seat, info.notation.read(g, answer))
         except (IllegalAction, NotationError) as error:
             raise RecordError(f"{where} line {i + 2}: {error}") from None
+        change_dice(record, g, i + 1, where)
         yield g
 
 
@@ -278,18 +354,8 @@ def last(record: Record, info: GameInfo, where: str = "record") -> Table:
 
 def verify(record: Record, info: GameInfo, where: str = "record") -> Table:
     """Play the record again and check dice, answers and result; return the final table."""
-    origin = record.origin
-    if origin.commitment:
-        if not origin.secret:
-            raise RecordError(f"{where} line 1: the dice are still sealed, nothing to verify yet")
-        try:
-            made = commitment(origin.secret)
-        except ValueError:
-            raise RecordError(f"{where} line 1: the secret is not hexadecimal") from None
-        if made != origin.commitment:
-            raise RecordError(
-                f"{where} line 1: the secret does not fit the commitment published before the game"
-            )
+    for origin in [*[stage.origin for stage in record.stages], record.origin]:
+        verify_secret(origin, where)
     g = last(record, info, where)
     result = record.result
     if g.over != (result is not None):
@@ -300,3 +366,19 @@ def verify(record: Record, info: GameInfo, where: str = "record") -> Table:
     if result is not None and result != g.returns():
         raise RecordError(f"{where}: the result is {result}, but the game gives {g.returns()}")
     return g
+
+
+def verify_secret(origin: Origin, where: str) -> None:
+    """Check sealed dice against what was published before the game."""
+    if not origin.commitment:
+        return
+    if not origin.secret:
+        raise RecordError(f"{where} line 1: the dice are still sealed, nothing to verify yet")
+    try:
+        made = commitment(origin.secret)
+    except ValueError:
+        raise RecordError(f"{where} line 1: the secret is not hexadecimal") from None
+    if made != origin.commitment:
+        raise RecordError(
+            f"{where} line 1: the secret does not fit the commitment published before the game"
+        )

@@ -386,8 +386,43 @@ trouble-closed = The table is gone.
 
 ## Hints
 
-hint-wins-most = It wins most often in the games the bot imagines.
+hint-wins-most = It does well in the games the bot imagines.
 hint-more-own = Soon after, you have { $amount } more on average: { $what }.
 hint-less-others = Soon after, the others have { $amount } less on average: { $what }.
 bot-thumb = plays by rules of thumb
 bot-ismcts = thinks many games ahead
+
+## Bots that play, advise and look back
+
+bots = Bots
+bots-other = Other bots
+play-against = Against
+hints = Hints
+    .help = Who is asked may see what a bot would do.
+hint-ask = Hint
+hint-key = See what a bot would do (key h)
+hint-title = What the bot would do
+hint-thinking = The bot is thinking …
+hint-share = wins { $share }
+hint-about = How often it wins in the games the bot imagines. One click answers.
+analysis = Analysis
+analysis-working = A bot looks through the game …
+analysis-ready = The analysis is there.
+analysis-lead = How likely each player was to win, as a bot sees it with what the player knew then. Choose a moment to go there.
+curve = Chances to win over the game
+curve-table = The curve as a table
+moment = Moment
+turning-points = Turning points
+turning-points-none = No single moment turned this game.
+turn-by-dice = { $text } chose: { $what }. Then chance turned it.
+turn-by-choice = { $text } chose: { $what }. The choice turned it.
+turn-better = Better: { $what } ({ $share } more).
+turn-swing = shift
+given-away = Given away
+    .help = Chance to win lost on an average choice by not taking the best answer.
+play-on = Play on from here
+play-on-lead = A new table as it stood at moment { $number }. All others are bots, and new dice will fall; cards that are shuffled already keep their order.
+your-seat = Your seat
+trouble-hints-off = There are no hints at this table.
+trouble-no-hint = The bot found nothing in time; try again.
+trouble-no-analysis = This game could not be looked at.

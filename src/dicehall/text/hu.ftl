@@ -379,8 +379,43 @@ trouble-closed = Ez az asztal már nincs meg.
 
 ## Tippek
 
-hint-wins-most = A bot elképzelt játszmáiban ez nyer a leggyakrabban.
+hint-wins-most = A bot elképzelt játszmáiban ez jól beválik.
 hint-more-own = Nem sokkal később átlagosan ennyivel több lesz nálad: { $amount } ({ $what }).
 hint-less-others = Nem sokkal később átlagosan ennyivel kevesebb lesz a többieknél: { $amount } ({ $what }).
 bot-thumb = ökölszabályok szerint játszik
 bot-ismcts = sok játszmát végiggondol
+
+## A botok játszanak, tanácsot adnak és visszanéznek
+
+bots = Botok
+bots-other = Más botok
+play-against = Ellenfelek
+hints = Tippek
+    .help = Akit kérdeznek, megnézheti, mit tenne egy bot.
+hint-ask = Tipp
+hint-key = Mit tenne egy bot? (h billentyű)
+hint-title = Mit tenne a bot
+hint-thinking = A bot gondolkodik …
+hint-share = nyerési arány: { $share }
+hint-about = Ilyen gyakran nyer a bot elképzelt játszmáiban. Egy kattintás, és ez a válasz.
+analysis = Elemzés
+analysis-working = Egy bot végignézi a játszmát …
+analysis-ready = Kész az elemzés.
+analysis-lead = Kinek mekkora esélye volt a győzelemre egy bot szerint, aki csak annyit tud, amennyit a játékos akkor tudott. Válassz egy pillanatot, és odaugrunk.
+curve = Nyerési esélyek a játszma során
+curve-table = A görbe táblázatként
+moment = Pillanat
+turning-points = Fordulópontok
+turning-points-none = Nem egyetlen pillanat döntötte el ezt a játszmát.
+turn-by-dice = { $text } választása: { $what }. Aztán a szerencse fordította meg.
+turn-by-choice = { $text } választása: { $what }. Ez a döntés fordította meg.
+turn-better = Jobb lett volna: { $what } ({ $share } a különbség).
+turn-swing = változás
+given-away = Elszalasztva
+    .help = Ennyi nyerési esély veszett el átlagosan egy döntésnél, mert nem a legjobb válasz született.
+play-on = Innen tovább
+play-on-lead = Új asztal, ahogy a(z) { $number }. pillanatban állt. A többiek botok, és új kockák gurulnak; a már megkevert lapok sorrendje marad.
+your-seat = A helyed
+trouble-hints-off = Ennél az asztalnál nincsenek tippek.
+trouble-no-hint = A bot nem talált időben semmit; próbáld újra.
+trouble-no-analysis = Ezt a játszmát nem sikerült elemezni.

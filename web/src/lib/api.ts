@@ -1,6 +1,6 @@
 // The lobby's requests.
 
-import type { Card, Game, Moment, Seated, Table, Wrong } from './protocol'
+import type { Analysis, Card, Game, Hint, Moment, Seated, Table, Wrong } from './protocol'
 
 /** A request the hall did not meet; `key` is stable, `message` an English sentence. */
 export class HallError extends Error {
@@ -54,11 +54,20 @@ export const api = {
   table: (table: string) => get<Table>(at(table)),
   sit: (table: string, order: object) => post<Seated>(`${at(table)}/sit`, order),
   changeSeat: (table: string, seat: number, token: string) => post<Table>(`${at(table)}/seat`, { seat }, token),
+  changeBot: (table: string, seat: number, bot: string, token: string) => post<Table>(`${at(table)}/bot`, { seat, bot }, token),
   leave: (table: string, token: string) => post<Table>(`${at(table)}/leave`, undefined, token),
   start: (table: string, token: string) => post<Table>(`${at(table)}/start`, undefined, token),
   rematch: (table: string, token: string) => post<Seated>(`${at(table)}/rematch`, undefined, token),
   mine: async (tokens: string[]) =>
     (await post<{ tables: { token: number; seat: number; table: Table }[] }>('mine', { tokens })).tables,
+  hint: async (table: string, token: string) => (await post<{ hints: Hint[] }>(`${at(table)}/hint`, undefined, token)).hints,
+  /** What a bot thinks of a finished game, or how far it has looked through it. */
+  analysis: async (table: string): Promise<{ found: Analysis } | { done: number; total: number }> => {
+    const response = await request('GET', `${at(table)}/analysis`)
+    if (response.status === 202) return (await response.json()) as { done: number; total: number }
+    return { found: (await response.json()) as Analysis }
+  },
+  playOn: (table: string, order: object) => post<Seated>(`${at(table)}/continue`, order),
   record: async (table: string) => (await request('GET', `${at(table)}/record`)).text(),
   replay: (table: string, seat: number | null, start: number, count: number) =>
     get<{ moments: Moment[]; count: number }>(

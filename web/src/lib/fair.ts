@@ -2,13 +2,22 @@
 
 import { hex, hmac, joined, sha256, unhex } from './sha256'
 
+export interface Dice {
+  commitment?: string
+  salts?: string[]
+  secret?: string
+  seed?: number
+}
+
 export interface RecordHead {
   dicehall: number
   game: string
   version: string
   seats: number
   options: Record<string, unknown>
-  dice: { commitment?: string; salts?: string[]; secret?: string; seed?: number }
+  dice: Dice
+  /** A game that was played on: the dice of its first answers. */
+  from?: { answers: number; dice: Dice }[]
   names?: string[]
 }
 
@@ -81,15 +90,24 @@ export interface Verdict {
   firstWrong: number | null
 }
 
-/** Check a record: the secret against what was published, then each roll against the stream. */
-export function verify(head: RecordHead, draws: Draw[], remembered: string | null): Verdict | null {
+/**
+ * Check a record: the secret against what was published, then each roll against the stream. `counts` says how many draws
+ * were made with each of the earlier dice, all together, where the game was played on from a moment.
+ */
+export function verify(head: RecordHead, draws: Draw[], remembered: string | null, counts: number[] = []): Verdict | null {
   const { secret, salts, commitment: published } = head.dice
   if (!secret || !published) return null
   const key = keyOf(secret, salts ?? [])
-  const stream = new Stream(key)
+  const earlier = head.from ?? []
+  if (earlier.some(({ dice }) => !dice.secret || !dice.commitment)) return null
+  const streams = [...earlier.map(({ dice }) => new Stream(keyOf(dice.secret ?? '', dice.salts ?? []))), new Stream(key)]
+  let stage = 0
   let compared = 0
   let firstWrong: number | null = null
   draws.forEach((draw, number) => {
+    while (stage < earlier.length && number >= (counts[stage] ?? 0)) stage++
+    const stream = streams[stage]
+    if (!stream) return
     const value = stream.below(draw.sides)
     if (draw.value === null && !draw.fits) return
     compared++
@@ -102,7 +120,7 @@ export function verify(head: RecordHead, draws: Draw[], remembered: string | nul
     computed,
     published,
     remembered,
-    sameAsPublished: computed === published,
+    sameAsPublished: computed === published && earlier.every(({ dice }) => commitment(dice.secret ?? '') === dice.commitment),
     sameAsRemembered: remembered === null ? null : computed === remembered,
     key: hex(key),
     draws: draws.length,

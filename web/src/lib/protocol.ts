@@ -99,6 +99,9 @@ export interface Table {
   undo: 'free' | 'ask' | 'none'
   commitment: string
   next: string | null
+  hints: boolean
+  /** How many answers came with the game, if it was played on from a moment. */
+  continued: number | null
   chairs: Chair[]
   watching?: number
   result?: (number | null)[] | null
@@ -146,6 +149,39 @@ export interface Moment {
   answer: string | null
   events: GameEvent[]
   look: Look
+}
+
+export interface Hint {
+  answer: string
+  label: Phrase
+  share: number
+  reason: Phrase
+}
+
+/** A question of a finished game, as a bot sees it. */
+export interface Judged {
+  number: number
+  seat: number
+  shares: number[]
+  answer: string
+  label: Phrase
+  best: string
+  better: Phrase
+  given_away: number
+}
+
+export interface TurningPoint extends Judged {
+  swing: number
+  by: 'dice' | 'choice'
+}
+
+export interface Analysis {
+  moments: Judged[]
+  turning_points: TurningPoint[]
+  given_away: number[]
+  result: number[]
+  /** How many answers the game has. */
+  answers: number
 }
 
 export interface Wrong {

@@ -12,6 +12,8 @@ export interface Settings {
   sound: boolean
   confirm: boolean
   skipPointless: boolean
+  /** The bots that sit down when somebody wants to play at once. */
+  bot: string
 }
 
 const KEY = 'dicehall.settings'
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   sound: false,
   confirm: false,
   skipPointless: true,
+  bot: 'level-2',
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings>>(KEY, {}) })

@@ -3,8 +3,9 @@
 import { Connection, type Status } from './connection'
 import { fold, nothing, type Known } from './fold'
 import * as kept from './kept'
+import { api } from './api'
 import { announce, tell } from './live.svelte'
-import type { Components, FromHall, GameEvent, Look, Option, Question, ToHall } from './protocol'
+import type { Components, FromHall, GameEvent, Hint, Look, Option, Question, ToHall } from './protocol'
 import { pace, settings, stillness } from './settings.svelte'
 import { play } from './sound'
 import { say, sayError, t, texts } from './words.svelte'
@@ -36,6 +37,11 @@ export class TableStore {
 
   pending: { id: string; answer: string } | null = $state(null)
   chosen: Option | null = $state.raw(null)
+
+  /** What a bot would do, once it has been asked; `true` while it thinks. */
+  hints: Hint[] | true | null = $state.raw(null)
+  /** The hint that is pointed at; the board shows what it is about. */
+  pointed: string | null = $state(null)
 
   client: GameClient | null = $state.raw(null)
 
@@ -147,6 +153,8 @@ export class TableStore {
   }
 
   private show(look: Look | null): void {
+    this.hints = null
+    this.pointed = null
     this.shown = look
     this.components = look?.components ?? {}
   }
@@ -258,9 +266,43 @@ export class TableStore {
   answer(option: Option): void {
     if (this.pending || !this.question) return
     this.chosen = null
+    this.hints = null
     play('choose')
     const id = this.order({ type: 'answer', id: newId(), seq: this.known.seq, answer: option.answer })
     this.pending = { id, answer: option.answer }
+  }
+
+  /** Whether a hint may be asked for now. */
+  get mayAsk(): boolean {
+    return !!this.token && this.known.table?.hints === true && !!this.question && !this.pending
+  }
+
+  /** Ask a bot what it would do. */
+  async askHint(): Promise<void> {
+    const question = this.question
+    if (!this.mayAsk || this.hints !== null || !this.token) return
+    this.hints = true
+    announce(t('hint-thinking'))
+    try {
+      const found = await api.hint(this.id, this.token)
+      if (this.question !== question || this.pending) return
+      this.hints = found
+      this.pointed = found[0]?.answer ?? null
+      const words = this.words
+      if (words) announce(found.map((hint) => `${words.say(hint.label)}: ${this.sayShare(hint)}. ${words.say(hint.reason)}`).join(' '))
+    } catch (error) {
+      if (this.question === question) this.hints = null
+      if ((error as { key?: string }).key !== 'stale') tell(sayError(error), 'wrong')
+    }
+  }
+
+  sayShare(hint: Hint): string {
+    return t('hint-share', { share: t('percent', { value: 100 * hint.share }) })
+  }
+
+  /** The option a hint is about, for the board to show. */
+  get hinted(): Option | null {
+    return this.pointed === null ? null : (this.options.find((option) => option.answer === this.pointed) ?? null)
   }
 
   undo(): void {

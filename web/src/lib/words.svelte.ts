@@ -79,9 +79,14 @@ export function say(game: string, phrase: Phrase): string {
 }
 
 /** How a bot plays, in words. */
-export function botName(bot: string | undefined): string {
+export function botWord(bot: string): string {
   const key = `bot-${bot}`
-  return t('bot-called', { text: texts('common')?.has(key) ? t(key) : (bot ?? '') })
+  return texts('common')?.has(key) ? t(key) : bot
+}
+
+/** A bot on its chair. */
+export function botName(bot: string | undefined): string {
+  return t('bot-called', { text: botWord(bot ?? '') })
 }
 
 /** Put a sentence together from what the hall calls an error. */
