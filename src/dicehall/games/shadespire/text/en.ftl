@@ -16,13 +16,21 @@ warband-universal = Universal
 ## Fighters
 
 fighter-severin = Severin Steelheart
+    .short = Severin
 fighter-angharad = Angharad Brightshield
+    .short = Angharad
 fighter-obryn = Obryn the Bold
+    .short = Obryn
 fighter-garrek = Garrek Gorebeard
+    .short = Garrek
 fighter-karsus = Karsus the Chained
+    .short = Karsus
 fighter-saek = Blooded Saek
+    .short = Saek
 fighter-targor = Targor
+    .short = Targor
 fighter-arnulf = Arnulf
+    .short = Arnulf
 
 ## Boards
 
@@ -247,6 +255,81 @@ mark-moved = moved
 mark-charged = charged
 mark-spent = done
 mark-out = out
+
+## On the table
+
+ui-round = Round { $round } of 3
+ui-game = Game { $number }
+ui-sudden = Sudden death
+ui-phase-setup = Set-up
+ui-phase-action = Action phase
+ui-phase-power = Power step
+ui-phase-reaction = Reactions
+ui-phase-end = End phase
+ui-active = Active: { $text }
+ui-activations = Activations left
+ui-first = went first in this round
+ui-reversed = order reversed
+ui-hex = Hex { $hex }
+ui-neutral = neutral
+ui-territory = territory of { $text }
+ui-blocked = blocked
+ui-shard = Shardfall token
+ui-start = starting hex
+ui-edge = edge
+ui-token-down = objective, face down
+ui-wounds = { $suffered } of { $wounds } wounds suffered
+ui-zoom-in = Larger
+ui-zoom-out = Smaller
+ui-zoom-fit = Fit to width
+ui-turn-board = Turn the board round
+ui-reserve = Fighters to place
+ui-objectives = Your objectives
+ui-hand = Power cards
+ui-scored = Scored
+ui-dropped = Objectives discarded
+ui-discards = Discards
+ui-unspent = { $count } unspent
+ui-glory-help = Spent glory still counts at the end
+ui-aims = Open attacks
+ui-against = against
+ui-damage = damage
+ui-distance = range
+ui-support = support
+ui-cleave = Cleave
+ui-critical-cleave = Cleave on a critical
+ui-knockback = Knockback { $count }
+ui-sweep = all adjacent enemies
+ui-parry = reaction
+ui-trapped = trapped
+ui-firm = cannot be driven back
+ui-leader = leader
+ui-inspire-shield-rolled = Inspired by a shield or critical on its own defence dice.
+ui-inspire-three-out = Inspired when three or more fighters are out of action.
+ui-passing = Passing by itself
+ui-pass-idle = Pass when I can play nothing
+ui-pass-rest = Pass until my next activation
+when-end-phase = scored in an end phase
+when-third-end-phase = scored in the third end phase
+when-immediate = scored at once
+when-power-step = power step
+when-reaction = reaction
+face-critical = critical
+face-hammer = hammer
+face-swords = swords
+face-shield = shield
+face-dodge = dodge
+face-single = single support
+face-double = double support
+figure-glory = glory
+figure-attacks = attacks
+figure-succeeded = succeeded
+figure-damage = damage dealt
+figure-felled = enemies felled
+figure-lost = fighters lost
+figure-scored = objectives scored
+figure-ploys = ploys
+figure-upgrades = upgrades
 
 ## Options
 

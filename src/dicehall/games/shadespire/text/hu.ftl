@@ -16,13 +16,21 @@ warband-universal = Egyetemes
 ## Fighters
 
 fighter-severin = Severin Steelheart
+    .short = Severin
 fighter-angharad = Angharad Brightshield
+    .short = Angharad
 fighter-obryn = Obryn the Bold
+    .short = Obryn
 fighter-garrek = Garrek Gorebeard
+    .short = Garrek
 fighter-karsus = Karsus the Chained
+    .short = Karsus
 fighter-saek = Blooded Saek
+    .short = Saek
 fighter-targor = Targor
+    .short = Targor
 fighter-arnulf = Arnulf
+    .short = Arnulf
 
 ## Boards
 
@@ -247,6 +255,81 @@ mark-moved = mozgott
 mark-charged = rohamozott
 mark-spent = kész
 mark-out = kiesett
+
+## On the table
+
+ui-round = { $round }. forduló a 3-ból
+ui-game = { $number }. játszma
+ui-sudden = Hirtelen halál
+ui-phase-setup = Előkészület
+ui-phase-action = Akciófázis
+ui-phase-power = Erőlépés
+ui-phase-reaction = Reakciók
+ui-phase-end = Végfázis
+ui-active = Soron van: { $text }
+ui-activations = Hátralévő aktiválások
+ui-first = ebben a fordulóban kezdett
+ui-reversed = fordított sorrend
+ui-hex = { $hex } mező
+ui-neutral = semleges
+ui-territory = { $text } területe
+ui-blocked = járhatatlan
+ui-shard = szilánkjelző
+ui-start = kezdőmező
+ui-edge = perem
+ui-token-down = lefordított cél
+ui-wounds = { $wounds } sebből { $suffered } elszenvedve
+ui-zoom-in = Nagyobb
+ui-zoom-out = Kisebb
+ui-zoom-fit = Szélességhez igazítás
+ui-turn-board = A tábla megfordítása
+ui-reserve = Elhelyezendő harcosok
+ui-objectives = Céljaid
+ui-hand = Erőlapok
+ui-scored = Teljesített
+ui-dropped = Eldobott célok
+ui-discards = Eldobott lapok
+ui-unspent = elköltetlen: { $count }
+ui-glory-help = Az elköltött dicsőség is számít a végén
+ui-aims = Lehetséges támadások
+ui-against = ellene
+ui-damage = sebzés
+ui-distance = hatótáv
+ui-support = támogatás
+ui-cleave = Hasítás
+ui-critical-cleave = Hasítás kritikusnál
+ui-knockback = Hátralökés { $count }
+ui-sweep = minden szomszédos ellenség
+ui-parry = reakció
+ui-trapped = csapdában
+ui-firm = nem szorítható vissza
+ui-leader = vezér
+ui-inspire-shield-rolled = Inspirálódik, ha védőkockáin pajzs vagy kritikus jön ki.
+ui-inspire-three-out = Inspirálódik, ha legalább három harcos kiesett.
+ui-passing = Automatikus passz
+ui-pass-idle = Passz, ha semmit sem játszhatok ki
+ui-pass-rest = Passz a következő aktiválásomig
+when-end-phase = végfázisban teljesül
+when-third-end-phase = a harmadik végfázisban teljesül
+when-immediate = azonnal teljesül
+when-power-step = erőlépés
+when-reaction = reakció
+face-critical = kritikus
+face-hammer = kalapács
+face-swords = kardok
+face-shield = pajzs
+face-dodge = kitérés
+face-single = egyes támogatás
+face-double = kettős támogatás
+figure-glory = dicsőség
+figure-attacks = támadások
+figure-succeeded = sikeres
+figure-damage = okozott sebzés
+figure-felled = legyőzött ellenség
+figure-lost = elvesztett harcos
+figure-scored = teljesített cél
+figure-ploys = cselek
+figure-upgrades = fejlesztések
 
 ## Options
 

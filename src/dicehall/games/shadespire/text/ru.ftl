@@ -16,13 +16,21 @@ warband-universal = Универсальные
 ## Fighters
 
 fighter-severin = Северин Стальное Сердце
+    .short = Северин
 fighter-angharad = Ангарад Светлый Щит
+    .short = Ангарад
 fighter-obryn = Обрин Отважный
+    .short = Обрин
 fighter-garrek = Гаррек Окровавленная Борода
+    .short = Гаррек
 fighter-karsus = Карсус Закованный
+    .short = Карсус
 fighter-saek = Кровавый Саэк
+    .short = Саэк
 fighter-targor = Таргор
+    .short = Таргор
 fighter-arnulf = Арнулф
+    .short = Арнулф
 
 ## Boards
 
@@ -247,6 +255,81 @@ mark-moved = двигался
 mark-charged = нападал
 mark-spent = завершил
 mark-out = вне игры
+
+## On the table
+
+ui-round = Раунд { $round } из 3
+ui-game = Игра { $number }
+ui-sudden = Мгновенная смерть
+ui-phase-setup = Подготовка
+ui-phase-action = Фаза действий
+ui-phase-power = Силовой этап
+ui-phase-reaction = Реакции
+ui-phase-end = Конечная фаза
+ui-active = Ходит: { $text }
+ui-activations = Осталось активаций
+ui-first = ходит первым в этом раунде
+ui-reversed = обратный порядок
+ui-hex = Гекс { $hex }
+ui-neutral = нейтральный
+ui-territory = территория: { $text }
+ui-blocked = заблокирован
+ui-shard = жетон осколка
+ui-start = стартовый
+ui-edge = край
+ui-token-down = цель лицом вниз
+ui-wounds = получено ран: { $suffered } из { $wounds }
+ui-zoom-in = Крупнее
+ui-zoom-out = Мельче
+ui-zoom-fit = По ширине
+ui-turn-board = Повернуть поле
+ui-reserve = Кого расставить
+ui-objectives = Ваши цели
+ui-hand = Карты силы
+ui-scored = Засчитано
+ui-dropped = Сброшенные цели
+ui-discards = Сброс
+ui-unspent = не потрачено: { $count }
+ui-glory-help = Потраченная слава тоже считается в конце
+ui-aims = Возможные атаки
+ui-against = против
+ui-damage = урон
+ui-distance = дальность
+ui-support = поддержка
+ui-cleave = Рассекание
+ui-critical-cleave = Рассекание при критическом
+ui-knockback = Отбрасывание +{ $count }
+ui-sweep = все враги рядом
+ui-parry = реакция
+ui-trapped = в ловушке
+ui-firm = нельзя отбросить
+ui-leader = лидер
+ui-inspire-shield-rolled = Вдохновляется, если на его костях защиты выпал щит или критический.
+ui-inspire-three-out = Вдохновляется, когда трое или больше бойцов выбыли.
+ui-passing = Автоматический пас
+ui-pass-idle = Пасовать, если сыграть нечего
+ui-pass-rest = Пасовать до моей активации
+when-end-phase = засчитывается в конечной фазе
+when-third-end-phase = засчитывается в третьей конечной фазе
+when-immediate = засчитывается сразу
+when-power-step = силовой этап
+when-reaction = реакция
+face-critical = критический
+face-hammer = молот
+face-swords = мечи
+face-shield = щит
+face-dodge = уклонение
+face-single = одиночная поддержка
+face-double = двойная поддержка
+figure-glory = слава
+figure-attacks = атаки
+figure-succeeded = удачные
+figure-damage = нанесено урона
+figure-felled = повержено врагов
+figure-lost = потеряно бойцов
+figure-scored = засчитано целей
+figure-ploys = уловки
+figure-upgrades = улучшения
 
 ## Options
 
