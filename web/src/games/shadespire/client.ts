@@ -10,6 +10,7 @@ import BandPanel from './BandPanel.svelte'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import { draws } from './checking'
+import DeckSetup from './DeckSetup.svelte'
 import Face from './Face.svelte'
 import { cardOf, warbandOf } from './model'
 import { patch } from './patch'
@@ -137,6 +138,9 @@ export const client: GameClient = {
   rule: (event) => RULES[event.event] ?? null,
   faces,
   pointless,
+  quiet: true,
+  Setup: DeckSetup,
+  setupOptions: ['decks', 'warbands'],
   figures,
   draws,
 }

@@ -282,6 +282,9 @@ ui-wounds = { $suffered } of { $wounds } wounds suffered
 ui-zoom-in = Larger
 ui-zoom-out = Smaller
 ui-zoom-fit = Fit to width
+ui-join-before = Place before
+ui-join-after = Next place
+ui-join-here = Join here
 ui-turn-board = Turn the board round
 ui-reserve = Fighters to place
 ui-objectives = Your objectives
@@ -331,12 +334,52 @@ figure-scored = objectives scored
 figure-ploys = ploys
 figure-upgrades = upgrades
 
+## Decks
+
+deck-objectives = { $count } objectives; right would be exactly { $right }.
+deck-power = { $count } power cards; right would be { $right } or more.
+deck-ploys = { $count } ploys among { $power } power cards; at most { $right } may be ploys.
+deck-foreign = { $card } belongs to another warband.
+build-title = Deck builder
+build-lead = Choose a warband and its cards; the limits are checked as you go.
+build-warband = Warband
+build-kind = Kind
+build-band = Symbol
+build-text = Name or text
+build-only-chosen = only cards in the deck
+build-limit-objectives = Objectives { $count } / { $right }
+build-limit-power = Power cards { $count } / { $right }+
+build-limit-ploys = Ploys { $count } / { $right }
+build-legal = A legal deck.
+build-starter = Starter deck
+build-empty = Empty it
+build-code = Share code
+build-import = Import a share code or a deck file
+build-read = Read it
+build-file = Choose a file
+build-export = Save as a file
+build-name = Name of the deck
+build-keep = Keep in this browser
+build-kept = Your decks
+build-open = Open
+build-forget = Forget
+build-play = New table with this deck
+build-add = Add { $card }
+build-remove = Remove { $card }
+build-deck = The deck
+build-seat = Deck of seat { $number }
+build-random = by chance
+build-any = starter deck, warband picked at the table
+build-saved = Kept.
+build-own = other code
+
 ## Options
 
 option-warbands = Warbands, seat by seat
     .help = steelheart or garrek for each seat, parted by commas; empty: picked at the table
 option-decks = Decks, seat by seat
     .help = starter, random or a share code for each seat, parted by commas
+    .wrong = “{ $text }” does not fit: for each seat starter, random or a share code of its warband, parted by commas.
 option-match = Match
     .help = one game, best of three, or best of three with a tie-break
 option-match-single = one game

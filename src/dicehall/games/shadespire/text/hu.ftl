@@ -282,6 +282,9 @@ ui-wounds = { $wounds } sebből { $suffered } elszenvedve
 ui-zoom-in = Nagyobb
 ui-zoom-out = Kisebb
 ui-zoom-fit = Szélességhez igazítás
+ui-join-before = Előző hely
+ui-join-after = Következő hely
+ui-join-here = Ide csatolom
 ui-turn-board = A tábla megfordítása
 ui-reserve = Elhelyezendő harcosok
 ui-objectives = Céljaid
@@ -331,12 +334,52 @@ figure-scored = teljesített cél
 figure-ploys = cselek
 figure-upgrades = fejlesztések
 
+## Decks
+
+deck-objectives = { $count } cél; pontosan { $right } kell.
+deck-power = { $count } erőlap; legalább { $right } kell.
+deck-ploys = { $count } csel { $power } erőlap között; legfeljebb { $right } lehet.
+deck-foreign = { $card }: másik csapat lapja.
+build-title = Pakliépítő
+build-lead = Válassz csapatot és lapokat; a korlátokat menet közben ellenőrizzük.
+build-warband = Csapat
+build-kind = Fajta
+build-band = Jelkép
+build-text = Név vagy szöveg
+build-only-chosen = csak a pakli lapjai
+build-limit-objectives = Célok { $count } / { $right }
+build-limit-power = Erőlapok { $count } / { $right }+
+build-limit-ploys = Cselek { $count } / { $right }
+build-legal = Szabályos pakli.
+build-starter = Kezdőpakli
+build-empty = Kiürítés
+build-code = Paklikód
+build-import = Paklikód vagy fájl betöltése
+build-read = Betöltés
+build-file = Fájl választása
+build-export = Mentés fájlba
+build-name = A pakli neve
+build-keep = Megőrzés a böngészőben
+build-kept = Pakliid
+build-open = Megnyitás
+build-forget = Törlés
+build-play = Új asztal ezzel a paklival
+build-add = Hozzáadás: { $card }
+build-remove = Eltávolítás: { $card }
+build-deck = A pakli
+build-seat = A(z) { $number }. hely paklija
+build-random = véletlen
+build-any = kezdőpakli, csapatválasztás az asztalnál
+build-saved = Megőrizve.
+build-own = más kód
+
 ## Options
 
 option-warbands = Csapatok helyenként
     .help = steelheart vagy garrek minden helyhez, vesszővel; üres: az asztalnál választják
 option-decks = Paklik helyenként
     .help = starter, random vagy paklikód minden helyhez, vesszővel
+    .wrong = „{ $text }” nem jó: helyenként starter, random vagy a csapat paklikódja, vesszővel elválasztva.
 option-match = Mérkőzés
     .help = egy játszma, két győzelemig, vagy rájátszással
 option-match-single = egy játszma

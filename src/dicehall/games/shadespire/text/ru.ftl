@@ -282,6 +282,9 @@ ui-wounds = получено ран: { $suffered } из { $wounds }
 ui-zoom-in = Крупнее
 ui-zoom-out = Мельче
 ui-zoom-fit = По ширине
+ui-join-before = Предыдущее место
+ui-join-after = Следующее место
+ui-join-here = Присоединить здесь
 ui-turn-board = Повернуть поле
 ui-reserve = Кого расставить
 ui-objectives = Ваши цели
@@ -331,12 +334,52 @@ figure-scored = засчитано целей
 figure-ploys = уловки
 figure-upgrades = улучшения
 
+## Decks
+
+deck-objectives = Целей: { $count }; нужно ровно { $right }.
+deck-power = Карт силы: { $count }; нужно { $right } или больше.
+deck-ploys = Уловок: { $count } на { $power } карт силы; можно не больше { $right }.
+deck-foreign = { $card }: карта другого отряда.
+build-title = Сборка колоды
+build-lead = Выберите отряд и карты; ограничения проверяются сразу.
+build-warband = Отряд
+build-kind = Вид
+build-band = Символ
+build-text = Название или текст
+build-only-chosen = только карты колоды
+build-limit-objectives = Цели { $count } / { $right }
+build-limit-power = Карты силы { $count } / { $right }+
+build-limit-ploys = Уловки { $count } / { $right }
+build-legal = Колода по правилам.
+build-starter = Начальная колода
+build-empty = Очистить
+build-code = Код колоды
+build-import = Загрузить код или файл колоды
+build-read = Загрузить
+build-file = Выбрать файл
+build-export = Сохранить в файл
+build-name = Название колоды
+build-keep = Сохранить в браузере
+build-kept = Ваши колоды
+build-open = Открыть
+build-forget = Забыть
+build-play = Новый стол с этой колодой
+build-add = Добавить: { $card }
+build-remove = Убрать: { $card }
+build-deck = Колода
+build-seat = Колода места { $number }
+build-random = случайная
+build-any = начальная, отряд за столом
+build-saved = Сохранено.
+build-own = другой код
+
 ## Options
 
 option-warbands = Отряды по местам
     .help = steelheart или garrek для каждого места через запятую; пусто: выбор за столом
 option-decks = Колоды по местам
     .help = starter, random или код колоды для каждого места через запятую
+    .wrong = «{ $text }» не подходит: для каждого места starter, random или код колоды её отряда, через запятую.
 option-match = Матч
     .help = одна игра, до двух побед или с тай-брейком
 option-match-single = одна игра
