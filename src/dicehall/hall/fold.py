@@ -126,6 +126,7 @@ class LiveGame:
         kept: list[int] = before  # seats whose open question stays the same
         if row.kind == "start":
             kept = []
+            self.write(self.match.events)
         elif row.kind == "answer":
             assert row.seat is not None
             self.answer(row.seat, str(row.data["answer"]))

@@ -334,7 +334,7 @@ def read_text(text: str, where: str) -> Spec:
     >>> read_text("cost = ", "my card")
     Traceback (most recent call last):
         ...
-    dicehall.kit.content.ContentError: my card: line 1, column 8: Invalid value
+    dicehall.kit.content.ContentError: my card: end of document: Invalid value
     """
     return Spec(where, _loaded(text, where))
 

@@ -139,6 +139,8 @@ export const client: GameClient = {
   faces,
   pointless,
   quiet: true,
+  /** A match is for two. */
+  seatsFor: (options) => (options.match === 'single' ? null : [2, 2]),
   Setup: DeckSetup,
   setupOptions: ['decks', 'warbands'],
   figures,

@@ -369,9 +369,8 @@ build-remove = Remove { $card }
 build-deck = The deck
 build-seat = Deck of seat { $number }
 build-random = by chance
-build-any = starter deck, warband picked at the table
+build-any = starter, picked at the table
 build-saved = Kept.
-build-own = other code
 
 ## Options
 

@@ -369,9 +369,8 @@ build-remove = Eltávolítás: { $card }
 build-deck = A pakli
 build-seat = A(z) { $number }. hely paklija
 build-random = véletlen
-build-any = kezdőpakli, csapatválasztás az asztalnál
+build-any = kezdőpakli, választás az asztalnál
 build-saved = Megőrizve.
-build-own = más kód
 
 ## Options
 

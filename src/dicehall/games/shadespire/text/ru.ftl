@@ -371,7 +371,6 @@ build-seat = Колода места { $number }
 build-random = случайная
 build-any = начальная, отряд за столом
 build-saved = Сохранено.
-build-own = другой код
 
 ## Options
 
