@@ -33,7 +33,8 @@ def sit(page: Page, hall: Hall, seats: int = 2, **options: object) -> None:
     table = page.evaluate(
         """async wish => {
           const headers = { 'Content-Type': 'application/json' }
-          const made = await fetch('api/quick', { method: 'POST', headers, body: JSON.stringify(wish) })
+          const order = { method: 'POST', headers, body: JSON.stringify(wish) }
+          const made = await fetch('api/quick', order)
           const seat = { ...(await made.json()), game: 'shadespire', commitment: '', at: 1 }
           localStorage.setItem('dicehall.seats', JSON.stringify([seat]))
           return seat.table
@@ -62,17 +63,15 @@ class Player:
         """Answer once, with a thing on the table where one stands for an answer."""
         self.number += 1
         offered = verbs(self.page)
+        activating = "guard" in offered or "replace" in offered
         if "join" in offered and self.tap:
             press(self.page.locator("[data-join]"), True)
-        elif "activate" in self.kind() and not offered & {"charge", "attack"}:
-            self.plain("guard" if self.number % 2 else "pass")
-        elif offered <= set(PLAIN) or offered & {"replace", "drop", "discard"} - {"move"}:
+        elif activating and not offered & {"charge", "attack"}:
+            self.plain("move" if self.number % 2 else "pass")
+        elif offered <= set(PLAIN) or (offered & {"drop", "discard"}):
             self.plain("pass")
         else:
             self.thing(offered)
-
-    def kind(self) -> str:
-        return "activate" if verbs(self.page) & {"guard", "move"} else ""
 
     def plain(self, verb: str) -> None:
         """Answer in the prompt bar."""
@@ -101,7 +100,7 @@ class Player:
             press(fight.last if fight.count() else menu.first, self.tap)
 
 
-SETTING_UP = {"pick", "board", "join", "token", "deploy"}
+SETTING_UP = {"pick", "board", "token", "deploy"}
 FIGHTING = {"charge", "go", "strike"}
 
 
@@ -116,7 +115,7 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
             break
         for verb in (verbs(page) & {*SETTING_UP, *FIGHTING, "play"}) - seen:
             seen.add(verb)
-            if KEEP or verb in ("join", "strike"):
+            if KEEP or verb == "strike":
                 tour.look(f"shadespire-{verb}")
         if "strike" in verbs(page):
             expect(page.locator("[data-aim]").first).to_contain_text("success")
@@ -187,6 +186,27 @@ def test_four_players_take_their_seats_with_bots(new_page: Any, hall: Hall, tmp_
     assert not tour.wrong, "\n".join(tour.wrong)
 
 
+def test_a_board_is_joined_where_the_pointer_is(new_page: Any, hall: Hall, tmp_path: Path):
+    page: Page = new_page()
+    # Who rolls less lays the first board and joins nothing.
+    for _table in range(12):
+        sit(page, hall, warbands="steelheart, garrek")
+        asked(page)
+        if "board" in verbs(page):
+            page.locator('[data-thing="board-shattered-tower"]').click()
+            page.wait_for_timeout(50)
+        asked(page)
+        if "join" in verbs(page):
+            break
+    tour = Tour(page, "en", tmp_path)
+    tour.look("shadespire-join")
+    page.locator("[data-turn]").click()
+    expect(page.locator("[data-turn]")).to_have_attribute("aria-pressed", "true")
+    page.locator('[data-thing="join-1-south+2-turned"]').click()
+    expect(page.locator(".log")).to_contain_text("south, shifted by +2, turned round")
+    assert not tour.wrong, "\n".join(tour.wrong)
+
+
 def test_keys_zoom_refusals_and_passing(new_page: Any, hall: Hall):
     page: Page = new_page()
     sit(page, hall, warbands="steelheart, garrek")
@@ -215,16 +235,14 @@ def test_keys_zoom_refusals_and_passing(new_page: Any, hall: Hall):
     page.keyboard.press("i")
     expect(page.locator("dialog h2")).to_have_text("Severin Steelheart")
     page.keyboard.press("Escape")
+    # Whoever wants to be left alone is asked again only for the next activation.
+    page.locator("[data-pass=rest]").check()
     mine.focus()
     page.keyboard.press("Enter")
     page.locator("dialog .stack .btn", has_text="Guard").click()
     expect(page.locator(".log")).to_contain_text("Severin Steelheart is on Guard")
-
-    # Whoever wants to be left alone is asked again only for the next activation.
-    page.wait_for_selector(OPEN)
-    page.locator("[data-pass=rest]").check()
+    expect(page.locator("[data-pass=rest]")).not_to_be_checked()
     page.wait_for_selector(f'{OPEN}[data-answer^="guard"]')
-    assert not page.locator("[data-pass=rest]").is_checked()
     # A card that cannot be played now says why.
     page.locator(f'{OPEN}[data-answer="pass"]').click()
     while asked(page) and "play" not in verbs(page):
