@@ -120,7 +120,7 @@ export function figures(log: GameEvent[], words: Texts): Figures {
   }
 }
 
-const PLAIN = ['pass', 'draw', 'redraw', 'begin', 'take', 'region']
+const PLAIN = ['pass', 'draw']
 
 export const client: GameClient = {
   id: 'shadespire',
