@@ -131,6 +131,7 @@ class LiveGame:
         kept: list[int] = before  # seats whose open question stays the same
         if row.kind == "start":
             kept = []
+            self.write(self.match.events)
             for seat, text in self.earlier:
                 self.answer(seat, text)
         elif row.kind == "answer":

@@ -256,6 +256,32 @@ class Cards(BaseModel):
     cards: list[dict[str, Any]]
 
 
+class DeckShown(BaseModel):
+    """A deck by its cards, with its share code, its file, and what is wrong with it."""
+
+    warband: str
+    objectives: list[str]
+    ploys: list[str]
+    upgrades: list[str]
+    code: str
+    file: str
+    faults: list[dict[str, Any]]
+
+
+class Decks(BaseModel):
+    """The limits of decks, and decks to start from."""
+
+    game: str
+    limits: dict[str, int]
+    starters: list[DeckShown]
+
+
+class CheckDeck(Strict):
+    """A deck to be looked at: the text of a deck file, or a share code."""
+
+    text: Annotated[str, Field(min_length=1, max_length=8000)]
+
+
 class Moment(BaseModel):
     """A moment of a finished game: the answer that led to it, what happened, how it stood."""
 

@@ -17,6 +17,7 @@ from dicehall.hall.moments import moments_of
 from dicehall.hall.rematch import rematch as ask_rematch
 from dicehall.hall.seats import describe
 from dicehall.hall.store import OVER, Known
+from dicehall.kit.content import ContentError
 from dicehall.text import COMMON, LANGUAGES
 
 LISTED = 100
@@ -96,6 +97,28 @@ async def cards(game: Annotated[str, Path(max_length=60)]) -> dict[str, object]:
     """Every card of a game, with provenance."""
     info = lobby.game_called(game)
     return {"game": info.id, "version": info.content_version(), "cards": info.cards()}
+
+
+@router.get("/api/games/{game}/decks", response_model=models.Decks, responses=errors(404))
+async def decks(game: Annotated[str, Path(max_length=60)]) -> dict[str, object]:
+    """The limits of the decks players build, and decks to start from."""
+    info = lobby.game_called(game)
+    return {"game": info.id, **lobby.decks_of(info)}
+
+
+@router.post(
+    "/api/games/{game}/decks/check", response_model=models.DeckShown, responses=errors(404)
+)
+async def check_deck(
+    game: Annotated[str, Path(max_length=60)], wish: models.CheckDeck
+) -> dict[str, object]:
+    """Read a deck file or a share code; the answer names what is wrong with the deck."""
+    info = lobby.game_called(game)
+    lobby.decks_of(info)
+    try:
+        return info.read_deck(wish.text)
+    except ContentError as error:
+        raise HallError(422, "deck", str(error)) from None
 
 
 @router.get(

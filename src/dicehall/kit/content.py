@@ -314,12 +314,29 @@ def _parsed(path: FilePath) -> dict[str, object]:
         raise ContentError(f"{path}: not UTF-8 text (byte {e.start + 1}); save it as such") from e
     except OSError as e:
         raise ContentError(f"{path}: cannot be read: {e.strerror}") from e
+    return _loaded(text, str(path))
+
+
+def _loaded(text: str, where: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as e:
+    except RecursionError as e:
+        raise ContentError(f"{where}: nested too deeply") from e
+    except ValueError as e:  # not TOML, or a number without end
         said = re.fullmatch(r"(.*) \(at (.*)\)", str(e))
         place = f"{said[2]}: {said[1]}" if said else str(e)
-        raise ContentError(f"{path}: {place}") from e
+        raise ContentError(f"{where}: {place}") from e
+
+
+def read_text(text: str, where: str) -> Spec:
+    """Read the text of a content file; *where* is what errors call it.
+
+    >>> read_text("cost = ", "my card")
+    Traceback (most recent call last):
+        ...
+    dicehall.kit.content.ContentError: my card: end of document: Invalid value
+    """
+    return Spec(where, _loaded(text, where))
 
 
 def read(path: FilePath) -> Spec:

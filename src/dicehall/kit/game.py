@@ -8,6 +8,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from dicehall.kit.action import Action
+from dicehall.kit.content import ContentError
 from dicehall.kit.dice import Dice
 from dicehall.kit.notation import Notation, Phrase, nearest
 from dicehall.kit.table import Table
@@ -225,6 +226,14 @@ class GameInfo:
     def cards(self, content: str = "") -> list[dict[str, object]]:
         """Return every card as data: id, group, figures, sources, provenance, note."""
         return []
+
+    def decks(self, content: str = "") -> dict[str, object] | None:
+        """Return the limits of decks players build, and decks to start from; None: no decks."""
+        return None
+
+    def read_deck(self, text: str, content: str = "") -> dict[str, object]:
+        """Return the deck of a file's text or a share code as data, with its faults."""
+        raise ContentError(f"nobody builds decks for {self.id}")
 
     def random_setup(self, dice: Dice) -> Setup:
         """Return some legal set-up, for tests that must see them all."""

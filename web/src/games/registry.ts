@@ -46,6 +46,15 @@ export interface CardProps {
   words: Texts
 }
 
+/** What a game asks before a table is made, in place of some of its options. */
+export interface SetupProps {
+  options: Record<string, string | number | boolean>
+  seats: number
+  /** A deck that was just built. */
+  deck: string
+  words: Texts
+}
+
 /** A table of figures after the game. */
 export interface Figures {
   heads: string[]
@@ -78,8 +87,13 @@ export interface GameClient {
   faces?(event: GameEvent): number[]
   /** The answer to a question that can change nothing. */
   pointless?(look: Look): string | null
+  /** Such answers are many here: they are told to screen readers only. */
+  quiet?: boolean
   /** Options that mean something only when another one has a certain value. */
   needs?: Record<string, [option: string, value: string]>
+  /** Stands for these options on the page of a new table. */
+  Setup?: Component<SetupProps, object, 'options'>
+  setupOptions?: string[]
   /** How many seats go with some options. */
   seatsFor?(options: Record<string, unknown>): [number, number] | null
   figures?(log: GameEvent[], words: Texts): Figures
@@ -90,11 +104,12 @@ export interface GameClient {
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   warriorz: () => import('./warriorz/client'),
   quarriors: () => import('./quarriors/client'),
+  shadespire: () => import('./shadespire/client'),
   pig: () => import('./pig/client'),
 }
 
 /** How many play when somebody wants to play at once, if it is not four. */
-export const QUICK_SEATS: Record<string, number> = { quarriors: 2 }
+export const QUICK_SEATS: Record<string, number> = { quarriors: 2, shadespire: 2 }
 
 /** Whether a game has a board of its own; the lobby offers only those. */
 export const hasBoard = (game: string): boolean => game in CLIENTS

@@ -1,6 +1,6 @@
 // The lobby's requests.
 
-import type { Analysis, Card, Game, Hint, Moment, Seated, Table, Wrong } from './protocol'
+import type { Analysis, Card, Deck, Decks, Game, Hint, Moment, Seated, Table, Wrong } from './protocol'
 
 /** A request the hall did not meet; `key` is stable, `message` an English sentence. */
 export class HallError extends Error {
@@ -47,6 +47,8 @@ const at = (table: string) => `tables/${encodeURIComponent(table)}`
 export const api = {
   games: async () => (await get<{ games: Game[] }>('games')).games,
   cards: async (game: string) => (await get<{ cards: Card[] }>(`games/${game}/cards`)).cards,
+  decks: (game: string) => get<Decks>(`games/${game}/decks`),
+  checkDeck: (game: string, text: string) => post<Deck>(`games/${game}/decks/check`, { text }),
   text: async (part: string, lang: string) => (await request('GET', `texts/${part}/${lang}`)).text(),
   quick: (order: object) => post<Seated>('quick', order),
   create: (order: object) => post<Seated>('tables', order),

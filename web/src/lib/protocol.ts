@@ -135,6 +135,22 @@ export interface Card {
   note: string
 }
 
+/** A deck that a player has built; a legal one has no faults. */
+export interface Deck {
+  warband: string
+  objectives: string[]
+  ploys: string[]
+  upgrades: string[]
+  code: string
+  file: string
+  faults: Phrase[]
+}
+
+export interface Decks {
+  limits: { objectives: number; power: number }
+  starters: Deck[]
+}
+
 export interface Seated {
   table: string
   code: string

@@ -232,7 +232,9 @@ export class TableStore {
     const pointless = settings.skipPointless && this.shown ? this.client?.pointless?.(this.shown) : null
     const option = pointless ? question.options.find((one) => one.answer === pointless) : null
     if (option) {
-      tell(t('answered-for-you', { option: option.label, text: say(game, option.label) }))
+      const answered = t('answered-for-you', { option: option.label, text: say(game, option.label) })
+      if (this.client?.quiet) announce(answered)
+      else tell(answered)
       this.answer(option)
       return
     }

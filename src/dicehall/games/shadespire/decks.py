@@ -10,9 +10,9 @@ from typing import Final
 from dicehall.games.shadespire.book import Book, Deck
 from dicehall.games.shadespire.cards import KINDS_OF_BAND, UNIVERSAL, WARBANDS
 from dicehall.games.shadespire.pieces import bits
-from dicehall.kit.content import ContentError, Spec, read
+from dicehall.kit.content import ContentError, Spec, read, read_text
 from dicehall.kit.dice import Dice
-from dicehall.kit.notation import members, nearest
+from dicehall.kit.notation import Phrase, Said, members, nearest
 from dicehall.kit.table import BIT
 
 OBJECTIVE_CARDS: Final = 12
@@ -30,30 +30,50 @@ def power_ids(book: Book) -> list[str]:
     return [book.power_id(card) for card in range(book.power_count)]
 
 
-def check(book: Book, deck: Deck) -> list[str]:
+class Fault:
+    """Something that is wrong with a deck: a phrase for players, a line for files."""
+
+    def __init__(self, phrase: Phrase, line: str) -> None:
+        self.phrase = phrase
+        self.line = line
+
+
+def faults(book: Book, deck: Deck) -> list[Fault]:
     """Return what is wrong with a deck; nothing if it is legal. [deck.limits]"""
-    faults = []
-    objectives = bits(deck.objectives)
-    power = bits(deck.power)
-    ploys = bits(deck.power & (BIT[book.ploy_count] - 1))
+    found = []
+    objectives = int(bits(deck.objectives))
+    power = int(bits(deck.power))
+    ploys = int(bits(deck.power & (BIT[book.ploy_count] - 1)))
     if objectives != OBJECTIVE_CARDS:
-        faults.append(f"{objectives} objectives; right would be exactly {OBJECTIVE_CARDS}")
+        line = f"{objectives} objectives; right would be exactly {OBJECTIVE_CARDS}"
+        args: dict[str, Said] = {"count": objectives, "right": OBJECTIVE_CARDS}
+        found.append(Fault(Phrase("deck-objectives", args), line))
     if power < POWER_CARDS:
-        faults.append(f"{power} power cards; right would be {POWER_CARDS} or more")
+        line = f"{power} power cards; right would be {POWER_CARDS} or more"
+        args = {"count": power, "right": POWER_CARDS}
+        found.append(Fault(Phrase("deck-power", args), line))
     if ploys > power // 2:
-        faults.append(f"{ploys} ploys among {power} power cards; at most {power // 2} may be ploys")
+        line = f"{ploys} ploys among {power} power cards; at most {power // 2} may be ploys"
+        args = {"count": ploys, "power": power, "right": power // 2}
+        found.append(Fault(Phrase("deck-ploys", args), line))
     for card in members(deck.objectives):
-        faults += foreign(book.objectives[card].id, int(book.objectives[card].warband), deck)
+        found += foreign(book.objectives[card].id, int(book.objectives[card].warband), deck)
     for card in members(deck.power):
-        faults += foreign(book.power_id(card), int(book.power_band(card)), deck)
-    return faults
+        found += foreign(book.power_id(card), int(book.power_band(card)), deck)
+    return found
 
 
-def foreign(id: str, band: int, deck: Deck) -> list[str]:
+def foreign(id: str, band: int, deck: Deck) -> list[Fault]:
     """Return the complaint about a card of another warband. [deck.symbol]"""
     if band in (UNIVERSAL, deck.warband):
         return []
-    return [f"{id!r} belongs to {KINDS_OF_BAND[band]}, not to {WARBANDS[deck.warband]}"]
+    line = f"{id!r} belongs to {KINDS_OF_BAND[band]}, not to {WARBANDS[deck.warband]}"
+    return [Fault(Phrase("deck-foreign", {"card": Phrase(f"card-{id}")}), line)]
+
+
+def check(book: Book, deck: Deck) -> list[str]:
+    """Return what is wrong with a deck, line by line."""
+    return [fault.line for fault in faults(book, deck)]
 
 
 # ---- files ----
@@ -87,28 +107,37 @@ def listed(spec: Spec, key: str, known: list[str]) -> list[int]:
 
 def load_deck(book: Book, path: str) -> Deck:
     """Read a deck file and check its limits; every fault is named."""
-    spec = read(path)
+    deck = read_file(book, read(path))
+    wrong = check(book, deck)
+    if wrong:
+        raise ContentError(f"{path}: {'; '.join(wrong)}")
+    return deck
+
+
+def read_file(book: Book, spec: Spec) -> Deck:
+    """Read a whole deck file, whatever its limits."""
     deck = read_deck(book, spec)
     deck.id = spec.text("id", default="")
     spec.text("name", default="")
     spec.end()
-    faults = check(book, deck)
-    if faults:
-        raise ContentError(f"{path}: {'; '.join(faults)}")
     return deck
 
 
-def deck_text(book: Book, deck: Deck) -> str:
-    """Return a deck as the text of a file."""
+def listed_cards(book: Book, deck: Deck) -> dict[str, list[str]]:
+    """Return the cards of a deck by id, under the keys of a deck file."""
     powers = power_ids(book)
     chosen = members(deck.power)
-    parts = {
+    return {
         "objectives": [objective_ids(book)[card] for card in members(deck.objectives)],
         "ploys": [powers[card] for card in chosen if card < book.ploy_count],
         "upgrades": [powers[card] for card in chosen if card >= book.ploy_count],
     }
+
+
+def deck_text(book: Book, deck: Deck) -> str:
+    """Return a deck as the text of a file."""
     lines = [f'warband = "{WARBANDS[deck.warband]}"']
-    for key, ids in parts.items():
+    for key, ids in listed_cards(book, deck).items():
         lines += [f"{key} = [", *[f'    "{id}",' for id in ids], "]"]
     return "\n".join(lines) + "\n"
 
@@ -135,7 +164,16 @@ def share_code(book: Book, deck: Deck) -> str:
 
 
 def from_code(book: Book, code: str) -> Deck:
-    """Return the deck of a share code; a slip of the pen is found. [deck.code]"""
+    """Return the legal deck of a share code. [deck.code]"""
+    deck = unpacked(book, code)
+    wrong = check(book, deck)
+    if wrong:
+        raise ContentError(f"share code {code!r}: {'; '.join(wrong)}")
+    return deck
+
+
+def unpacked(book: Book, code: str) -> Deck:
+    """Return the deck of a share code, whatever its limits; a slip of the pen is found."""
     text = code.strip().lower()
     body = text[len(MARK) :].upper()
     try:
@@ -156,10 +194,28 @@ def from_code(book: Book, code: str) -> Deck:
     beyond = deck.objectives >> len(book.objectives) or deck.power >> book.power_count
     if beyond or fingerprint(book, deck) != int.from_bytes(packed[-2:], "big"):
         raise ContentError(f"share code {code!r} is misspelt or speaks of other cards")
-    faults = check(book, deck)
-    if faults:
-        raise ContentError(f"share code {code!r}: {'; '.join(faults)}")
     return deck
+
+
+# ---- decks for the page ----
+
+
+def show_deck(book: Book, deck: Deck) -> dict[str, object]:
+    """Return a deck as data: its cards, its share code, and what is wrong with it."""
+    return {
+        "warband": WARBANDS[deck.warband],
+        **listed_cards(book, deck),
+        "code": share_code(book, deck),
+        "file": deck_text(book, deck),
+        "faults": [fault.phrase.data() for fault in faults(book, deck)],
+    }
+
+
+def deck_from(book: Book, text: str) -> Deck:
+    """Return the deck of a share code, or of the text of a deck file."""
+    if "=" in text or "\n" in text.strip():
+        return read_file(book, read_text(text, "deck"))
+    return unpacked(book, text)
 
 
 # ---- decks by chance ----

@@ -6,7 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from dicehall.games.shadespire.cards import WARBANDS
-from dicehall.games.shadespire.decks import random_deck, share_code
+from dicehall.games.shadespire.decks import (
+    OBJECTIVE_CARDS,
+    POWER_CARDS,
+    deck_from,
+    random_deck,
+    share_code,
+    show_deck,
+)
 from dicehall.games.shadespire.library import open_book
 from dicehall.games.shadespire.listing import list_cards
 from dicehall.games.shadespire.moves import MoveTo
@@ -99,6 +106,17 @@ class ShadespireInfo(GameInfo):
 
     def cards(self, content: str = "") -> list[dict[str, object]]:
         return list_cards(open_book(content))
+
+    def decks(self, content: str = "") -> dict[str, object] | None:
+        book = open_book(content)
+        return {
+            "limits": {"objectives": OBJECTIVE_CARDS, "power": POWER_CARDS},
+            "starters": [show_deck(book, deck) for deck in book.starters],
+        }
+
+    def read_deck(self, text: str, content: str = "") -> dict[str, object]:
+        book = open_book(content)
+        return show_deck(book, deck_from(book, text))
 
     def random_setup(self, dice: Dice) -> Setup:
         """Any seats, warbands, decks, and variants."""

@@ -54,7 +54,9 @@ def lay_table(setup: Setup, dice: Dice, book: Book) -> Shadespire:
     name_warbands(g, str(setup.options["warbands"]))
     name_decks(g, str(setup.options["decks"]))
     g.push(Preparation())
+    g.laid = g.listen()
     g.advance()
+    g.journal = None
     return g
 
 

@@ -14,6 +14,7 @@ from dicehall.games.shadespire.pieces import OFF, Band, Fighter, bits
 from dicehall.games.shadespire.verbs import DREW, DREW_OBJECTIVE, GLORY, INSPIRED
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
+from dicehall.kit.events import Event
 from dicehall.kit.hexes import touches
 from dicehall.kit.table import BIT, NOBODY, Table
 
@@ -60,6 +61,7 @@ class Shadespire(Table):
         self.game: i64 = 1
         self.sudden: i64 = 0  # rounds of sudden death
         self.winners: i64 = 0  # of the last game, as a mask
+        self.laid: list[Event] | None = None  # told before the first question
 
     def copy(self) -> Shadespire:
         twin = Shadespire(self.seats, self.dice.copy(), self.book)
@@ -93,7 +95,17 @@ class Shadespire(Table):
         twin.game = self.game
         twin.sudden = self.sudden
         twin.winners = self.winners
+        twin.laid = self.laid
         return twin
+
+    def listen(self) -> list[Event]:
+        """Begin to write the journal; it opens with the roll-offs before the first question."""
+        journal = self.journal
+        if journal is None:
+            laid = self.laid
+            journal = [] if laid is None or self.decisions > 0 else laid[:]
+            self.journal = journal
+        return journal
 
     def determinised(self, seat: i64, dice: Dice) -> Shadespire:
         from dicehall.games.shadespire.view import deal_anew

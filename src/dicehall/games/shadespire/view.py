@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import WARBANDS
 from dicehall.games.shadespire.combat import Attack
+from dicehall.games.shadespire.joining import JoinBoard
 from dicehall.games.shadespire.notation import fighter_word
 from dicehall.games.shadespire.pieces import OFF, Band, Fighter, bits
 from dicehall.games.shadespire.preview import show_aims, show_charges
@@ -72,6 +73,7 @@ def show(g: Shadespire, seat: int | None) -> dict[str, object]:
         "activations": activations_left(g),
         "clockwise": g.round != 2,
         "boards": show_boards(g),
+        "laying": show_laying(g),
         "hexes": g.field.show_all(),
         "tokens": show_tokens(g),
         "shards": [g.field.words[g.shards[i]] for i in range(g.shard_count)],
@@ -113,6 +115,15 @@ def show_boards(g: Shadespire) -> list[dict[str, object]]:
         }
         for number, (face, x, y, turned) in enumerate(placements(g))
     ]
+
+
+def show_laying(g: Shadespire) -> dict[str, object] | None:
+    """Return all faces while boards are being laid, and the one in hand. [board.face]"""
+    if g.over or g.field.count > 0:
+        return None
+    frame = g.stack[len(g.stack) - 1]
+    hand = g.book.faces[frame.face].id if isinstance(frame, JoinBoard) else None
+    return {"faces": [{"id": face.id, "rows": face.rows} for face in g.book.faces], "hand": hand}
 
 
 def show_tokens(g: Shadespire) -> list[dict[str, object]]:

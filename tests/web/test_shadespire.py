@@ -1,0 +1,323 @@
+"""Shadespire through the page: hexes, fighters and cards, on a desk and on a phone; decks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.driver import OPEN, Hall, asked, axe, overflowing, small_targets
+from tests.web.test_pages import KEEP, Tour
+
+LONGEST = 400
+LEGAL = "[data-thing][data-legal=true]"
+# Answers that no thing on the table stands for.
+PLAIN = ("pass", "draw", "redraw", "begin", "take")
+
+
+def answers(page: Page) -> list[str]:
+    """What may be answered."""
+    found: list[str] = page.eval_on_selector_all(OPEN, "all => all.map(x => x.dataset.answer)")
+    return found
+
+
+def verbs(page: Page) -> set[str]:
+    return {answer.split(" ")[0] for answer in answers(page)}
+
+
+def sit(page: Page, hall: Hall, seats: int = 2, **options: object) -> None:
+    """Sit down at a table against bots that answer at once."""
+    wish = {"game": "shadespire", "seats": seats, "name": "Ann", "bot": "random"}
+    table = page.evaluate(
+        """async wish => {
+          const headers = { 'Content-Type': 'application/json' }
+          const order = { method: 'POST', headers, body: JSON.stringify(wish) }
+          const made = await fetch('api/quick', order)
+          const seat = { ...(await made.json()), game: 'shadespire', commitment: '', at: 1 }
+          localStorage.setItem('dicehall.seats', JSON.stringify([seat]))
+          return seat.table
+        }""",
+        {**wish, "options": options},
+    )
+    page.goto(f"{hall.url}#/t/{table}")
+
+
+def press(thing: Locator, tap: bool) -> None:
+    if tap:
+        thing.tap()
+    else:
+        thing.click()
+
+
+class Player:
+    """Answers with the things themselves: hexes, fighters, cards, boards."""
+
+    def __init__(self, page: Page, tap: bool = False, idle: bool = False) -> None:
+        self.page = page
+        self.tap = tap
+        self.idle = idle  # passes whenever it may
+        self.number = 0
+
+    def answer(self) -> None:
+        """Answer once, with a thing on the table where one stands for an answer."""
+        self.number += 1
+        offered = verbs(self.page)
+        activating = "guard" in offered or "replace" in offered
+        if self.idle and "pass" in offered:
+            self.plain("pass")
+        elif "join" in offered and self.tap:
+            press(self.page.locator("[data-join]"), True)
+        elif activating and not offered & {"charge", "attack"}:
+            self.plain("move" if self.number % 2 else "pass")
+        elif offered <= set(PLAIN) or (offered & {"drop", "discard"}):
+            self.plain("pass")
+        else:
+            self.thing(offered)
+
+    def plain(self, verb: str) -> None:
+        """Answer in the prompt bar."""
+        mine = self.page.locator(f'{OPEN}[data-answer^="{verb}"]')
+        press(mine.first if mine.count() else self.page.locator(OPEN).last, self.tap)
+
+    def thing(self, offered: set[str]) -> None:
+        """Point at what is meant, and choose in the menu if it may mean several things."""
+        page = self.page
+        things = page.locator(LEGAL)
+        assert things.count() > 0, f"nothing on the table stands for {offered}"
+        for wanted in ("charge", "attack", "strike"):
+            if wanted in offered:
+                fighter = next(a for a in answers(page) if a.startswith(wanted)).split(" ")[-1]
+                things = page.locator(f'[data-fighter="{fighter}"]')
+                break
+        reserve = page.locator("[data-thing^=reserve-]")
+        if reserve.count():
+            press(reserve.first, self.tap)
+            things = page.locator(f"[data-thing^=hex-]{LEGAL[12:]}")
+        press(things.nth(self.number % things.count()), self.tap)
+        page.wait_for_timeout(30)
+        menu = page.locator("dialog .stack .btn")
+        if menu.count():
+            fight = menu.filter(has_text=re.compile("Charge|Attack|нападение|атака"))
+            press(fight.last if fight.count() else menu.first, self.tap)
+
+
+SETTING_UP = {"pick", "board", "token", "deploy"}
+FIGHTING = {"charge", "go", "strike"}
+
+
+def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: Path):
+    page: Page = new_page()
+    page.click("[data-play=shadespire]")
+    tour = Tour(page, "en", tmp_path)
+    player = Player(page)
+    seen: set[str] = set()
+    for _answer in range(LONGEST):
+        if not asked(page):
+            break
+        for verb in (verbs(page) & {*SETTING_UP, *FIGHTING, "play"}) - seen:
+            seen.add(verb)
+            if KEEP or verb == "strike":
+                tour.look(f"shadespire-{verb}")
+        if "strike" in verbs(page):
+            expect(page.locator("[data-aim]").first).to_contain_text("success")
+            assert page.locator("line.aim").count() > 0
+        player.answer()
+        page.wait_for_timeout(30)
+    assert {*SETTING_UP, *FIGHTING} <= seen
+    expect(page.locator("dialog #after")).to_be_visible()
+    tour.look("shadespire-result")
+
+    page.click("#after-statistics")
+    expect(page.locator("dialog table").last).to_contain_text("damage dealt")
+    page.click("#after-dice")
+    page.click("[data-check]")
+    expect(page.locator(".verdict")).to_have_text(re.compile("honest"))
+    compared = int(re.findall(r"\d+", page.locator(".steps li").last.inner_text())[0])
+    assert compared > 4 * 2 * 3 + 4 + 16, "roll-offs, tokens, hands, and more"
+    page.locator("dialog a[href*=replay]").click()
+    page.locator("input[type=range]").fill("30")
+    page.wait_for_selector(".replay .log li")
+    tour.look("shadespire-replay")
+    assert not tour.wrong, "\n".join(tour.wrong)
+
+
+def test_a_whole_game_on_a_phone_in_russian(new_page: Any, hall: Hall, tmp_path: Path):
+    page: Page = new_page("ru", phone=True)
+    sit(page, hall, warbands="garrek, steelheart")
+    tour = Tour(page, "ru", tmp_path)
+    player = Player(page, tap=True)
+    seen: set[str] = set()
+    for _answer in range(LONGEST):
+        if not asked(page):
+            break
+        for verb in (verbs(page) & {"join", "token", "deploy", "guard", "strike"}) - seen:
+            seen.add(verb)
+            assert overflowing(page) == []
+            assert small_targets(page) == []
+            if verb in ("guard", "strike"):
+                assert axe(page) == []
+            if KEEP:
+                tour.picture(f"shadespire-{verb}-phone-ru.png", whole=False)
+            if verb == "token":
+                box = page.locator("[data-thing^=hex-]").first.bounding_box()
+                assert box is not None
+                assert min(box["width"], box["height"]) >= 32, "a finger hits a hex"
+        player.answer()
+        page.wait_for_timeout(30)
+    assert {"deploy", "strike"} <= seen
+    expect(page.locator("dialog #after")).to_be_visible()
+    assert overflowing(page) == []
+
+
+def test_four_players_take_their_seats_with_bots(new_page: Any, hall: Hall, tmp_path: Path):
+    page: Page = new_page()
+    sit(page, hall, seats=4, fixed=True)
+    player = Player(page, idle=True)
+    for _answer in range(LONGEST):
+        asked(page)
+        if page.locator(".stone.now", has_text="2").count():
+            break
+        player.answer()
+        page.wait_for_timeout(30)
+    assert page.locator("rect.sheet").count() == 4
+    expect(page.locator(".turns li")).to_have_count(4)
+    expect(page.locator(".status")).to_contain_text("order reversed")
+    tour = Tour(page, "en", tmp_path)
+    tour.look("shadespire-four")
+    assert not tour.wrong, "\n".join(tour.wrong)
+
+
+def test_a_board_is_joined_where_the_pointer_is(new_page: Any, hall: Hall, tmp_path: Path):
+    page: Page = new_page()
+    # Who rolls less lays the first board and joins nothing.
+    for _table in range(12):
+        sit(page, hall, warbands="steelheart, garrek")
+        asked(page)
+        if "board" in verbs(page):
+            page.locator('[data-thing="board-shattered-tower"]').click()
+            page.wait_for_timeout(50)
+        asked(page)
+        if "join" in verbs(page):
+            break
+    tour = Tour(page, "en", tmp_path)
+    tour.look("shadespire-join")
+    page.locator("[data-turn]").click()
+    expect(page.locator("[data-turn]")).to_have_attribute("aria-pressed", "true")
+    page.locator('[data-thing="join-1-south+2-turned"]').click()
+    expect(page.locator(".log")).to_contain_text("south, shifted by +2, turned round")
+    assert not tour.wrong, "\n".join(tour.wrong)
+
+
+def test_keys_zoom_refusals_and_passing(new_page: Any, hall: Hall):
+    page: Page = new_page()
+    sit(page, hall, warbands="steelheart, garrek")
+    player = Player(page)
+    while asked(page) and "guard" not in verbs(page):
+        player.answer()
+        page.wait_for_timeout(30)
+
+    width = page.locator(".scroll svg").bounding_box()
+    page.get_by_label("Larger").click()
+    wider = page.locator(".scroll svg").bounding_box()
+    assert width is not None
+    assert wider is not None
+    assert wider["width"] > 1.2 * width["width"]
+    page.get_by_label("Fit to width").click()
+
+    mine = page.locator('[data-fighter="severin"]')
+    expect(mine).to_have_attribute("aria-label", re.compile("Severin Steelheart, Ann, 0 of 4"))
+    mine.focus()
+    walked = set()
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+        walked.add(page.evaluate("document.activeElement.dataset.thing"))
+    assert len(walked) >= 4, walked
+    mine.focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog h2")).to_have_text("Severin Steelheart")
+    page.keyboard.press("Escape")
+    # Whoever wants to be left alone is asked again only for the next activation.
+    page.locator("[data-pass=rest]").check()
+    mine.focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog .stack .btn", has_text="Guard").click()
+    expect(page.locator(".log")).to_contain_text("Severin Steelheart is on Guard")
+    expect(page.locator("[data-pass=rest]")).not_to_be_checked()
+    page.wait_for_selector(f'{OPEN}[data-answer^="guard"]')
+    # A card that cannot be played now says why.
+    page.locator(f'{OPEN}[data-answer="pass"]').click()
+    while asked(page) and "play" not in verbs(page):
+        player.plain("pass")
+        page.wait_for_timeout(30)
+    idle = page.locator("[data-thing^=card-][data-legal=false]")
+    if idle.count() > 3:
+        idle.last.click()
+        expect(page.locator(".note.wrong, dialog h2").first).to_be_visible()
+
+
+def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_path: Path):
+    page: Page = new_page("en", forgiving=True)
+    page.goto(f"{hall.url}#/cards/shadespire")
+    page.get_by_role("link", name="Deck builder").click()
+    expect(page.locator("[data-verdict]")).to_contain_text("A legal deck.")
+    starter = page.locator("[data-code]").input_value()
+    tour = Tour(page, "en", tmp_path)
+    tour.look("decks-shadespire")
+
+    page.locator("[data-warband]").select_option("garrek")
+    page.locator("[data-starter]").click()
+    page.locator('[data-card="sprint"]').click()
+    page.locator("[data-kind]").select_option("objective")
+    page.locator("[data-search]").fill("hold objective 1")
+    expect(page.locator(".cards li")).to_have_count(1)
+    page.locator("[data-card=hold-objective-1]").click()
+    expect(page.locator("[data-verdict]")).to_contain_text(
+        "11 objectives; right would be exactly 12"
+    )
+    expect(page.locator('[data-limit="objectives"]')).to_have_text(" Objectives 11 / 12")
+    assert page.locator("[data-use]").count() == 0
+    page.locator("[data-card=hold-objective-1]").click()
+    page.locator("[data-kind]").select_option("ploy")
+    page.locator("[data-search]").fill("trade hexes")
+    page.locator("[data-card=confusion]").click()
+    expect(page.locator("[data-verdict]")).to_contain_text("A legal deck.")
+    page.locator("[data-name]").fill("Mine")
+    page.locator("[data-keep]").click()
+    built = page.locator("[data-code]").input_value()
+    with page.expect_download() as saved:
+        page.locator("[data-export]").click()
+    file = tmp_path / "deck.toml"
+    saved.value.save_as(file)
+    assert 'warband = "garrek"' in file.read_text("utf-8")
+
+    page.locator("[data-import]").fill(starter[:-1] + "a")
+    page.locator("[data-read]").click()
+    expect(page.locator("form [role=alert]")).to_contain_text("share code")
+    page.locator("[data-import]").fill(starter)
+    page.locator("[data-read]").click()
+    expect(page.locator("[data-code]")).to_have_value(starter)
+    page.locator("[data-file]").set_input_files(file)
+    expect(page.locator("[data-code]")).to_have_value(built)
+    assert not tour.wrong, "\n".join(tour.wrong)
+
+    page.locator("[data-use]").click()
+    expect(page.locator('[data-deck="0"] option:checked')).to_have_text("Mine (Garrek’s Reavers)")
+    page.locator(".chair select").nth(1).select_option("bot:random")
+    page.locator("form [type=submit]").click()
+    page.locator("[data-start]").click()
+    asked(page)
+    expect(page.locator(".seat.mine")).to_contain_text("Garrek’s Reavers")
+
+
+def test_cards_with_their_figures_and_sources(new_page: Any, hall: Hall, tmp_path: Path):
+    page: Page = new_page()
+    page.goto(f"{hall.url}#/cards/shadespire")
+    expect(page.locator(".cards li")).to_have_count(85)
+    page.locator("header select").last.select_option("garrek")
+    page.locator(".cards summary").first.click()
+    expect(page.locator(".cards table").first).to_contain_text("Move")
+    tour = Tour(page, "en", tmp_path)
+    tour.look("cards-shadespire")
+    assert not tour.wrong, "\n".join(tour.wrong)
