@@ -90,11 +90,12 @@ export interface GameClient {
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   warriorz: () => import('./warriorz/client'),
   quarriors: () => import('./quarriors/client'),
+  shazar: () => import('./shazar/client'),
   pig: () => import('./pig/client'),
 }
 
 /** How many play when somebody wants to play at once, if it is not four. */
-export const QUICK_SEATS: Record<string, number> = { quarriors: 2 }
+export const QUICK_SEATS: Record<string, number> = { quarriors: 2, shazar: 2 }
 
 /** Whether a game has a board of its own; the lobby offers only those. */
 export const hasBoard = (game: string): boolean => game in CLIENTS

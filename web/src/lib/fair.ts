@@ -14,7 +14,7 @@ export interface RecordHead {
 
 /**
  * One draw from the dice; `value` counts from 0 and is null where the log does not tell it. Where it tells only in part,
- * `fits` says whether a number agrees with it; it is asked once for each draw, in order.
+ * `fits` says whether a number agrees with it; it is asked once for each draw, in order, and may add draws behind its own.
  */
 export interface Draw {
   sides: number
@@ -89,13 +89,13 @@ export function verify(head: RecordHead, draws: Draw[], remembered: string | nul
   const stream = new Stream(key)
   let compared = 0
   let firstWrong: number | null = null
-  draws.forEach((draw, number) => {
+  for (const [number, draw] of draws.entries()) {
     const value = stream.below(draw.sides)
-    if (draw.value === null && !draw.fits) return
+    if (draw.value === null && !draw.fits) continue
     compared++
     const right = draw.fits ? draw.fits(value) : value === draw.value
     if (!right && firstWrong === null) firstWrong = number
-  })
+  }
   const computed = commitment(secret)
   return {
     secret,
