@@ -83,6 +83,30 @@ function field(all: Draw[], where: Realm, land: number, cards: Card[]): void {
   all.push(...portals())
 }
 
+/** The roll for the first turn, which the log does not tell: the highest begins, those who are equal roll again. */
+function firstRolls(all: Draw[], seats: number, first: number | null): void {
+  const round = (rolling: number[]): Draw[] => {
+    const rolled: number[] = []
+    return rolling.flatMap((_, i) => {
+      let tens = 0
+      const units: Draw = {
+        sides: 10,
+        value: null,
+        fits: (value) => {
+          rolled.push(10 * tens + value || 100)
+          if (i < rolling.length - 1) return true
+          const ahead = rolling.filter((_seat, at) => rolled[at] === Math.max(...rolled))
+          if (ahead.length === 1) return ahead[0] === first
+          all.splice(all.indexOf(units) + 1, 0, ...round(ahead))
+          return true
+        },
+      }
+      return [{ sides: 10, value: null, fits: (value: number) => ((tens = value), true) }, units]
+    })
+  }
+  all.push(...round(Array.from({ length: seats }, (_, seat) => seat)))
+}
+
 class Reader {
   private all: Draw[] = []
   private artifacts: string[]
@@ -99,18 +123,28 @@ class Reader {
     let laid = false
     for (const moment of moments) {
       const where = realm(moment.look.components)
-      const fought = moment.answer?.startsWith('fight ') ?? false
       if (!laid && where.mages.length > 0) {
         laid = true
         this.fields(where)
+        if (moment.answer === null) this.preparation(where)
       }
-      let given = fought
+      // What is spent on the Guardian is chosen, not drawn.
+      let given = moment.answer?.startsWith('fight ') ?? false
+      let set = false
       for (const event of moment.events) {
+        if (event.event === 'fate-played') set = this.sets(String(event.fate))
         if (event.event === 'discarded' && given) given = false
+        else if (event.event === 'rolled' && set) set = false
         else this.event(event, where)
       }
     }
     return this.all
+  }
+
+  /** Whether a card says what a roll counts as; then nothing is thrown. */
+  private sets(fate: string): boolean {
+    const words = (this.cards.find((card) => card.id === fate)?.effects ?? []) as { op?: string }[]
+    return words.some((word) => word.op === 'set-roll')
   }
 
   private fields(where: Realm): void {
@@ -123,15 +157,25 @@ class Reader {
     }
   }
 
+  /** Before the first question nothing is told; the table shows what was drawn. */
+  private preparation(where: Realm): void {
+    for (const relic of where.artifacts) this.dealt(String(relic.id))
+    for (const mage of where.mages) for (let i = 0; i < mage.hand_count; i++) this.all.push(unseen(mage.deck))
+    firstRolls(this.all, this.seats, where.first)
+  }
+
+  private dealt(artifact: string): void {
+    const at = this.artifacts.indexOf(artifact)
+    this.all.push({ sides: this.artifacts.length, value: at })
+    this.artifacts.splice(at, 1)
+  }
+
   private event(event: GameEvent, where: Realm): void {
     const mage = where.mages[Number(event.seat) - 1]
     switch (event.event) {
-      case 'dealt': {
-        const at = this.artifacts.indexOf(String(event.artifact))
-        this.all.push({ sides: this.artifacts.length, value: at })
-        this.artifacts.splice(at, 1)
+      case 'dealt':
+        this.dealt(String(event.artifact))
         break
-      }
       case 'first-roll':
       case 'rolled':
         this.all.push(...roll(Number(event.roll)))

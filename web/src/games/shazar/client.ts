@@ -90,7 +90,7 @@ export function figures(log: GameEvent[], words: Texts): Figures {
   }
 }
 
-const PLAIN = ['done', 'pass', 'attempt', 'luck', 'option']
+const PLAIN = ['done', 'pass']
 
 export const client: GameClient = {
   id: 'shazar',
