@@ -80,6 +80,8 @@ export interface GameClient {
   pointless?(look: Look): string | null
   /** Options that mean something only when another one has a certain value. */
   needs?: Record<string, [option: string, value: string]>
+  /** A page on which something for this game is made, named in its texts. */
+  workshop?: { route: string; name: string }
   /** How many seats go with some options. */
   seatsFor?(options: Record<string, unknown>): [number, number] | null
   figures?(log: GameEvent[], words: Texts): Figures

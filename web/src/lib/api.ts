@@ -1,6 +1,6 @@
 // The lobby's requests.
 
-import type { Card, Game, Moment, Seated, Table, Wrong } from './protocol'
+import type { Card, Game, LayoutChecked, Moment, Seated, Table, Wrong } from './protocol'
 
 /** A request the hall did not meet; `key` is stable, `message` an English sentence. */
 export class HallError extends Error {
@@ -48,6 +48,7 @@ export const api = {
   games: async () => (await get<{ games: Game[] }>('games')).games,
   cards: async (game: string) => (await get<{ cards: Card[] }>(`games/${game}/cards`)).cards,
   text: async (part: string, lang: string) => (await request('GET', `texts/${part}/${lang}`)).text(),
+  checkLayout: (wish: object) => post<LayoutChecked>('layouts/check', wish),
   quick: (order: object) => post<Seated>('quick', order),
   create: (order: object) => post<Seated>('tables', order),
   tables: async () => (await get<{ tables: Table[] }>('tables')).tables,

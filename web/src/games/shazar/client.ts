@@ -108,6 +108,7 @@ export const client: GameClient = {
   rule: (event) => RULES[event.event] ?? null,
   faces,
   pointless,
+  workshop: { route: 'layout', name: 'layout' },
   figures,
   draws,
 }
