@@ -67,7 +67,7 @@ SIGHTS = ("step", "cast", "aim", "place", "play", "seize", "keep", "drop", "atte
 
 def test_a_whole_game_on_the_fields_themselves(new_page: Any, hall: Hall, tmp_path: Path):
     page: Page = new_page()
-    lay_out(page, hall, 6)
+    lay_out(page, hall, 4, layouts="random")
     tour = Tour(page, "en", tmp_path)
     seen: set[str] = set()
     for number in range(LONGEST):
@@ -89,7 +89,7 @@ def test_a_whole_game_on_the_fields_themselves(new_page: Any, hall: Hall, tmp_pa
     page.click("[data-check]")
     expect(page.locator(".verdict")).to_have_text(re.compile("honest"))
     compared = int(re.findall(r"\d+", page.locator(".steps li").last.inner_text())[0])
-    assert compared > 2 + 4 + 4, "the artifacts, the first rolls and more"
+    assert compared >= 2 * 20 + 2 + 4, "the fields, the artifacts and the first rolls"
     page.locator("dialog a[href*=replay]").click()
     page.locator("input[type=range]").fill("9")
     page.wait_for_selector(".replay .log li")
@@ -112,7 +112,7 @@ def test_a_whole_game_on_a_phone(new_page: Any, hall: Hall, tmp_path: Path):
             if verb == "cast":
                 assert axe(page) == []
             if KEEP and verb in ("step", "cast"):
-                tour.picture(f"shazar-{verb}-phone-ru.png", whole=verb == "cast")
+                tour.picture(f"shazar-{verb}-phone-ru.png", whole=False)
         answer_on_the_table(page, number, tap=True)
         page.wait_for_timeout(30)
     assert {"step", "cast"} <= seen
@@ -124,13 +124,17 @@ def test_a_whole_game_on_a_phone(new_page: Any, hall: Hall, tmp_path: Path):
     assert page.locator(".verdict.bad").count() == 0
 
 
-def test_four_lands_are_walked_by_keys_and_refusals_say_why(new_page: Any, hall: Hall):
+def test_four_lands_are_walked_by_keys_and_refusals_say_why(
+    new_page: Any, hall: Hall, tmp_path: Path
+):
     page: Page = new_page("hu")
     lay_out(page, hall, 2, 4, characters="beatrice, gothard, daren, shantiren")
     while asked(page) and "step" not in verbs(page):
         page.keyboard.press("p")
         page.wait_for_timeout(30)
     assert page.locator("svg.field").count() == 4
+    if KEEP:
+        Tour(page, "hu", tmp_path).picture("shazar-four-desk-hu.png", whole=False)
     assert overflowing(page) == []
     assert axe(page) == []
     page.locator('[data-thing="beatrice-c"]').focus()
@@ -216,6 +220,7 @@ def test_a_field_is_laid_checked_shared_and_played_on(new_page: Any, hall: Hall,
 def test_cards_say_plainly_what_is_invented(new_page: Any, hall: Hall, tmp_path: Path):
     page: Page = new_page()
     page.goto(f"{hall.url}#/cards/shazar")
+    page.wait_for_selector(".cards li")
     page.locator("header select").last.select_option("daren")
     expect(page.locator(".cards li")).to_have_count(16)
     expect(page.locator(".cards .origin.invented").first).to_have_text("invented")
