@@ -160,6 +160,47 @@ class Mine(Strict):
     tokens: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=100)]
 
 
+Character = Literal["beatrice", "gothard", "daren", "shantiren"]
+TileWord = Annotated[str, Field(max_length=40)]
+Place = Annotated[list[Annotated[int, Field(ge=-9, le=9)]], Field(min_length=2, max_length=2)]
+
+
+class LayoutCode(Strict):
+    """A share code."""
+
+    kind: Literal["code"]
+    code: Annotated[str, Field(max_length=60)]
+
+
+class LayoutFile(Strict):
+    """The text of a layout file."""
+
+    kind: Literal["file"]
+    file: Annotated[str, Field(max_length=4000)]
+
+
+class LayoutMade(Strict):
+    """The standard layout of a character, or a random one."""
+
+    kind: Literal["standard", "random"]
+    character: Character
+
+
+class LayoutLaid(Strict):
+    """A field as it lies: hexes such as `trap 2 cross`, and where the portals are."""
+
+    kind: Literal["laid"]
+    character: Character
+    inner: Annotated[list[TileWord], Field(min_length=6, max_length=6)]
+    outer: Annotated[list[TileWord], Field(min_length=12, max_length=12)]
+    entrance: Place
+    exit: Place
+
+
+LayoutWish = LayoutCode | LayoutFile | LayoutMade | LayoutLaid
+SomeLayout = Annotated[LayoutWish, Field(discriminator="kind")]
+
+
 class Error(BaseModel):
     """What went wrong: a stable key, a sentence, seconds to wait."""
 
@@ -340,6 +381,33 @@ class Analysis(BaseModel):
     given_away: list[float]
     result: list[float]
     answers: int
+
+
+class Layout(BaseModel):
+    """A field of Shazar that keeps the rules."""
+
+    character: str
+    inner: list[str]
+    outer: list[str]
+    entrance: list[int]
+    exit: list[int]
+
+
+class Breach(BaseModel):
+    """A rule of the field that is broken: a stable key, a sentence, the hex it is about."""
+
+    key: str
+    text: str
+    hex: str | None
+
+
+class LayoutChecked(BaseModel):
+    """What breaks the rules; if nothing does, the field with its share code and its file."""
+
+    breaches: list[Breach]
+    layout: Layout | None
+    code: str | None
+    file: str | None
 
 
 class Health(BaseModel):

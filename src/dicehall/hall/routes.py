@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from dicehall.bots.levels import BOTS
 from dicehall.games import names
-from dicehall.hall import lobby, models
+from dicehall.hall import layouts, lobby, models
 from dicehall.hall.errors import HallError
 from dicehall.hall.fair import hashed
 from dicehall.hall.hall import Hall
@@ -135,6 +135,12 @@ async def texts(
     if lang not in LANGUAGES or not path.exists():
         raise HallError(404, "no-texts", f"there are no texts in {lang!r}")
     return PlainTextResponse(path.read_text(encoding="utf-8"))
+
+
+@router.post("/api/layouts/check", response_model=models.LayoutChecked, responses=errors())
+async def check_layout(wish: models.SomeLayout) -> dict[str, object]:
+    """A field layout of Shazar: what breaks the rules, or its code and file."""
+    return layouts.checked(wish)
 
 
 @router.post("/api/quick", response_model=models.Seated, responses=errors(404, 409))

@@ -45,9 +45,11 @@ SAMPLES: dict[str, object] = {
     "hex": PLACE,
     "where": "1-3",
     "winners": [SEAT],
+    "name": "Daren",
+    "reason": "line 1",
 }
 NUMBERS = """
-value need count power option roll round lives left other thing success won home
+value need count power option roll round rounds lives left other thing success won home
 """
 SAMPLES |= dict.fromkeys(NUMBERS.split(), 2)
 

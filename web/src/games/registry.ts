@@ -94,6 +94,8 @@ export interface GameClient {
   /** Stands for these options on the page of a new table. */
   Setup?: Component<SetupProps, object, 'options'>
   setupOptions?: string[]
+  /** A page on which something for this game is made, named in its texts. */
+  workshop?: { route: string; name: string }
   /** How many seats go with some options. */
   seatsFor?(options: Record<string, unknown>): [number, number] | null
   figures?(log: GameEvent[], words: Texts): Figures
@@ -105,11 +107,12 @@ const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   warriorz: () => import('./warriorz/client'),
   quarriors: () => import('./quarriors/client'),
   shadespire: () => import('./shadespire/client'),
+  shazar: () => import('./shazar/client'),
   pig: () => import('./pig/client'),
 }
 
 /** How many play when somebody wants to play at once, if it is not four. */
-export const QUICK_SEATS: Record<string, number> = { quarriors: 2, shadespire: 2 }
+export const QUICK_SEATS: Record<string, number> = { quarriors: 2, shadespire: 2, shazar: 2 }
 
 /** Whether a game has a board of its own; the lobby offers only those. */
 export const hasBoard = (game: string): boolean => game in CLIENTS

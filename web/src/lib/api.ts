@@ -1,6 +1,6 @@
 // The lobby's requests.
 
-import type { Analysis, Card, Deck, Decks, Game, Hint, Moment, Seated, Table, Wrong } from './protocol'
+import type { Analysis, Card, Deck, Decks, Game, Hint, LayoutChecked, Moment, Seated, Table, Wrong } from './protocol'
 
 /** A request the hall did not meet; `key` is stable, `message` an English sentence. */
 export class HallError extends Error {
@@ -50,6 +50,7 @@ export const api = {
   decks: (game: string) => get<Decks>(`games/${game}/decks`),
   checkDeck: (game: string, text: string) => post<Deck>(`games/${game}/decks/check`, { text }),
   text: async (part: string, lang: string) => (await request('GET', `texts/${part}/${lang}`)).text(),
+  checkLayout: (wish: object) => post<LayoutChecked>('layouts/check', wish),
   quick: (order: object) => post<Seated>('quick', order),
   create: (order: object) => post<Seated>('tables', order),
   tables: async () => (await get<{ tables: Table[] }>('tables')).tables,

@@ -23,7 +23,7 @@ export interface RecordHead {
 
 /**
  * One draw from the dice; `value` counts from 0 and is null where the log does not tell it. Where it tells only in part,
- * `fits` says whether a number agrees with it; it is asked once for each draw, in order.
+ * `fits` says whether a number agrees with it; it is asked once for each draw, in order, and may add draws behind its own.
  */
 export interface Draw {
   sides: number
@@ -104,16 +104,16 @@ export function verify(head: RecordHead, draws: Draw[], remembered: string | nul
   let stage = 0
   let compared = 0
   let firstWrong: number | null = null
-  draws.forEach((draw, number) => {
+  for (const [number, draw] of draws.entries()) {
     while (stage < earlier.length && number >= (counts[stage] ?? 0)) stage++
     const stream = streams[stage]
-    if (!stream) return
+    if (!stream) break
     const value = stream.below(draw.sides)
-    if (draw.value === null && !draw.fits) return
+    if (draw.value === null && !draw.fits) continue
     compared++
     const right = draw.fits ? draw.fits(value) : value === draw.value
     if (!right && firstWrong === null) firstWrong = number
-  })
+  }
   const computed = commitment(secret)
   return {
     secret,

@@ -151,6 +151,22 @@ export interface Decks {
   starters: Deck[]
 }
 
+/** A field of Shazar: six hexes, twelve hexes, and where the portals lie. */
+export interface Layout {
+  character: string
+  inner: string[]
+  outer: string[]
+  entrance: [number, number]
+  exit: [number, number]
+}
+
+export interface LayoutChecked {
+  breaches: { key: string; text: string; hex: string | null }[]
+  layout: Layout | null
+  code: string | null
+  file: string | null
+}
+
 export interface Seated {
   table: string
   code: string

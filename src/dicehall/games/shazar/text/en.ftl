@@ -427,6 +427,88 @@ source-field = field
 source-lives = lives
 source-style = style
 
+## The board in the browser
+
+board-turn = Round { $round } of { $rounds }: { $name }
+board-land = Land of { $name }
+board-lands = Lands
+board-one-land = One land, large
+board-codes = Layout codes
+board-stage-1 = effects
+board-stage-2 = movement
+board-stage-3 = hex
+board-stage-4 = spell
+board-against = against
+board-needed = needed: { $count }
+board-counted = counted as { $value }
+board-reached = success
+board-not-reached = failure
+board-hit = hit
+board-miss = miss
+board-skips-turn = the turn is skipped
+board-turns-left = Turns left: { $count }.
+board-uses-left = Uses left: { $count }.
+board-may-drop = May be dropped in stage 1.
+board-shake-off = Shaken off by { $count } or more in stage 1.
+board-no-roll = No roll removes it.
+board-carried = carried
+board-carried-by = with { $name }
+board-stolen = stolen
+board-fresh = works in your next stage 1
+board-trap = A hidden trap of { $name }
+board-barred = Barred
+board-fired = Has worked this turn
+board-claim-arrived = In an enemy Capital: may try to take an artifact next turn.
+board-claim-ripe = May try to take an artifact now.
+board-claim-spent = Failed here: must leave and come back.
+board-ally = Ally: { $name }
+board-pass-pointless = Pass when I have nothing worth playing
+board-pass-all = Pass every Fate card window
+board-pass-key = Key P: pass or go on.
+
+## Figures after the game
+
+figure-steps = steps
+figure-spells = spells cast
+figure-hits = hits
+figure-damage = lives lost
+figure-healed = lives healed
+figure-deaths = deaths
+figure-delivered = artifacts brought home
+figure-criticals = answers of artifacts
+
+## Layout editor
+
+layout = Field layouts
+    .lead = Lay a character’s hexes as you like: choose a hex, then the place where it shall lie. The rules of the field are checked all the time.
+layout-character = Character
+layout-field = Field
+layout-picked = Picked: { $hex }. Now choose a place.
+layout-hint = Choose a hex or a portal to move it.
+layout-empty = Free place for a portal
+layout-good = The field keeps all the rules.
+layout-breaches = What breaks the rules
+layout-code = Share code
+layout-code-in = A code to look at
+layout-load = Take over
+layout-copy = Copy the code
+layout-copied = The code is copied.
+layout-standard = Standard layout
+layout-random = Random layout
+layout-export = Save as a file
+layout-import = Open a file
+layout-keep = Keep in this browser
+layout-kept = Kept layouts
+layout-forget = Forget
+layout-use = New table with this field
+layout-file = The file could not be read: { $reason }
+layout-breach-portals = Portal entrance and exit touch each other; they must lie apart.
+layout-breach-entrance = The Portal entrance must touch the field with two sides.
+layout-breach-exit = The Portal exit must touch the field with two sides.
+layout-breach-missing = Not laid: { $hex }.
+layout-breach-surplus = Too many: { $hex }.
+layout-breach-code = This is no layout code: fourteen signs, the last a check.
+
 ## Spells
 
 card-beatrice-spark = Spark

@@ -406,6 +406,88 @@ source-field = föld
 source-lives = élet
 source-style = stílus
 
+## A tábla a böngészőben
+
+board-turn = { $round }. forduló, összesen { $rounds }: { $name }
+board-land = { $name } földje
+board-lands = Földek
+board-one-land = Egy föld, nagyban
+board-codes = Elrendezéskódok
+board-stage-1 = hatások
+board-stage-2 = mozgás
+board-stage-3 = mező
+board-stage-4 = varázslat
+board-against = ellen
+board-needed = kell: { $count }
+board-counted = ennyit ér: { $value }
+board-reached = siker
+board-not-reached = kudarc
+board-hit = találat
+board-miss = nem talált
+board-skips-turn = a kör kimarad
+board-turns-left = Hátralévő körök: { $count }.
+board-uses-left = Hátralévő alkalmak: { $count }.
+board-may-drop = Az 1. szakaszban eldobható.
+board-shake-off = Az 1. szakaszban { $count } vagy több dobással lerázható.
+board-no-roll = Dobással nem rázható le.
+board-carried = viszi
+board-carried-by = nála van: { $name }
+board-stolen = lopott
+board-fresh = a következő 1. szakaszodban hat
+board-trap = { $name } rejtett csapdája
+board-barred = Lezárva
+board-fired = Ebben a körben már hatott
+board-claim-arrived = Ellenséges Fővárosban: a következő körben próbálhat ereklyét elvenni.
+board-claim-ripe = Most próbálhat ereklyét elvenni.
+board-claim-spent = Nem sikerült: el kell hagynia és vissza kell térnie.
+board-ally = Szövetséges: { $name }
+board-pass-pointless = Passz, ha nincs mit kijátszanom
+board-pass-all = Passz minden Sors-lapos ablakban
+board-pass-key = P billentyű: passz vagy tovább.
+
+## Számok a játszma után
+
+figure-steps = lépések
+figure-spells = varázslatok
+figure-hits = találatok
+figure-damage = elvesztett életek
+figure-healed = gyógyult életek
+figure-deaths = halálok
+figure-delivered = hazavitt ereklyék
+figure-criticals = ereklyék válaszai
+
+## Földszerkesztő
+
+layout = Földek elrendezése
+    .lead = Rakd ki egy szereplő mezőit tetszés szerint: válassz egy mezőt, aztán a helyét. A föld szabályait folyamatosan ellenőrizzük.
+layout-character = Szereplő
+layout-field = Föld
+layout-picked = Kiválasztva: { $hex }. Most válaszd ki a helyét.
+layout-hint = Válassz egy mezőt vagy kaput, hogy áthelyezd.
+layout-empty = Szabad hely egy kapunak
+layout-good = A föld minden szabályt betart.
+layout-breaches = Ami szabálytalan
+layout-code = Megosztási kód
+layout-code-in = Megnézendő kód
+layout-load = Átvétel
+layout-copy = Kód másolása
+layout-copied = A kód a vágólapon van.
+layout-standard = Alapelrendezés
+layout-random = Véletlen elrendezés
+layout-export = Mentés fájlba
+layout-import = Fájl megnyitása
+layout-keep = Megőrzés ebben a böngészőben
+layout-kept = Megőrzött elrendezések
+layout-forget = Elfelejtés
+layout-use = Új asztal ezzel a földdel
+layout-file = A fájl nem olvasható: { $reason }
+layout-breach-portals = A kapu bejárata és kijárata érintkezik; külön kell lenniük.
+layout-breach-entrance = A kapu bejáratának két oldalával kell érintenie a földet.
+layout-breach-exit = A kapu kijáratának két oldalával kell érintenie a földet.
+layout-breach-missing = Nincs kirakva: { $hex }.
+layout-breach-surplus = Fölösleges: { $hex }.
+layout-breach-code = Ez nem elrendezéskód: tizennégy jel, az utolsó ellenőrző.
+
 ## Varázslatok
 
 card-beatrice-spark = Spark

@@ -414,6 +414,88 @@ source-field = поле
 source-lives = жизни
 source-style = стиль
 
+## Поле в браузере
+
+board-turn = Раунд { $round } из { $rounds }: { $name }
+board-land = Земля: { $name }
+board-lands = Земли
+board-one-land = Одна земля, крупно
+board-codes = Коды полей
+board-stage-1 = эффекты
+board-stage-2 = передвижение
+board-stage-3 = гекс
+board-stage-4 = заклинание
+board-against = против
+board-needed = нужно: { $count }
+board-counted = считается как { $value }
+board-reached = успех
+board-not-reached = провал
+board-hit = попадание
+board-miss = промах
+board-skips-turn = ход пропускается
+board-turns-left = Осталось ходов: { $count }.
+board-uses-left = Осталось применений: { $count }.
+board-may-drop = Можно снять на этапе 1.
+board-shake-off = Снимается броском { $count } и выше на этапе 1.
+board-no-roll = Броском не снимается.
+board-carried = несёт
+board-carried-by = унёс: { $name }
+board-stolen = украдено
+board-fresh = сработает на вашем этапе 1
+board-trap = Скрытая ловушка, хозяин: { $name }
+board-barred = Закрыт
+board-fired = Уже сработал в этот ход
+board-claim-arrived = В чужой столице: попытка взять артефакт — на следующем ходу.
+board-claim-ripe = Можно попытаться взять артефакт.
+board-claim-spent = Попытка не удалась: нужно выйти и вернуться.
+board-ally = Союзник: { $name }
+board-pass-pointless = Пасовать, когда играть нечего
+board-pass-all = Пасовать во всех окнах карт Судьбы
+board-pass-key = Клавиша P: пас или дальше.
+
+## Итоги партии
+
+figure-steps = шаги
+figure-spells = заклинания
+figure-hits = попадания
+figure-damage = потеряно жизней
+figure-healed = вылечено жизней
+figure-deaths = смерти
+figure-delivered = артефактов доставлено
+figure-criticals = ответы артефактов
+
+## Редактор полей
+
+layout = Раскладки полей
+    .lead = Разложите гексы персонажа как хотите: выберите гекс, затем место для него. Правила поля проверяются постоянно.
+layout-character = Персонаж
+layout-field = Поле
+layout-picked = Выбрано: { $hex }. Теперь укажите место.
+layout-hint = Выберите гекс или портал, чтобы переложить его.
+layout-empty = Свободное место для портала
+layout-good = Поле соответствует всем правилам.
+layout-breaches = Что нарушает правила
+layout-code = Код поля
+layout-code-in = Код для просмотра
+layout-load = Применить
+layout-copy = Скопировать код
+layout-copied = Код скопирован.
+layout-standard = Стандартная раскладка
+layout-random = Случайная раскладка
+layout-export = Сохранить в файл
+layout-import = Открыть файл
+layout-keep = Запомнить в браузере
+layout-kept = Сохранённые раскладки
+layout-forget = Забыть
+layout-use = Новый стол с этим полем
+layout-file = Файл не читается: { $reason }
+layout-breach-portals = Вход и выход портала касаются друг друга, а должны лежать отдельно.
+layout-breach-entrance = Вход портала должен касаться поля двумя сторонами.
+layout-breach-exit = Выход портала должен касаться поля двумя сторонами.
+layout-breach-missing = Не выложен: { $hex }.
+layout-breach-surplus = Лишний: { $hex }.
+layout-breach-code = Это не код поля: нужно четырнадцать знаков, последний — проверочный.
+
 ## Заклинания
 
 card-beatrice-spark = Искра
