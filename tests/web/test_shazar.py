@@ -62,6 +62,16 @@ def answer_on_the_table(page: Page, number: int, tap: bool = False) -> str:
     return offered[0]
 
 
+def go_on_until(page: Page, verb: str) -> None:
+    """Pass, or take the last answer, until something may be done."""
+    for _answer in range(LONGEST):
+        assert asked(page), f"the game ended before {verb!r} was asked"
+        if verb in verbs(page):
+            return
+        page.locator(OPEN).last.click()
+        page.wait_for_timeout(30)
+
+
 SIGHTS = ("step", "cast", "aim", "place", "play", "seize", "keep", "drop", "attempt")
 
 
@@ -129,9 +139,7 @@ def test_four_lands_are_walked_by_keys_and_refusals_say_why(
 ):
     page: Page = new_page("hu")
     lay_out(page, hall, 2, 4, characters="beatrice, gothard, daren, shantiren")
-    while asked(page) and "step" not in verbs(page):
-        page.keyboard.press("p")
-        page.wait_for_timeout(30)
+    go_on_until(page, "step")
     assert page.locator("svg.field").count() == 4
     if KEEP:
         Tour(page, "hu", tmp_path).picture("shazar-four-desk-hu.png", whole=False)
@@ -144,18 +152,32 @@ def test_four_lands_are_walked_by_keys_and_refusals_say_why(
         walked.add(page.evaluate("document.activeElement.dataset.thing"))
     assert len(walked) >= 4, walked
     expect(page.locator(".about")).not_to_be_empty()
-    page.locator('[data-thing="beatrice-1-1"]').focus()
+    page.locator('.hit[data-legal=true][data-thing*="-1-"]').first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("Forrás")
-    while asked(page) and "cast" not in verbs(page):
-        page.locator(OPEN).last.click()
-        page.wait_for_timeout(30)
+    expect(page.locator(".log")).to_contain_text("Beatrice ide lép")
+    go_on_until(page, "cast")
     refused = page.locator("[data-thing^=spell-][data-legal=false]")
     if refused.count():
         refused.first.click()
         expect(page.locator(".note.wrong")).to_be_visible()
     page.keyboard.press("p")
     expect(page.locator(".log")).to_contain_text("Gothard")
+
+
+def test_play_now_begins_with_a_character(new_page: Any):
+    page: Page = new_page(reduced_motion="reduce", color_scheme="dark")
+    page.click("[data-play=shazar]")
+    assert asked(page)
+    expect(page.locator("[data-thing^=pick-]")).to_have_count(4)
+    page.locator('[data-thing="pick-gothard"]').click()
+    expect(page.locator('[data-thing="gothard-c"]')).to_be_visible()
+    go_on_until(page, "step")
+    assert axe(page) == []
+    page.locator(".lands input[type=checkbox]").check()
+    expect(page.locator("svg.field")).to_have_count(1)
+    expect(page.locator("svg.field .name").first).to_be_visible()
+    page.locator("[data-setting=hold]").check()
+    assert page.evaluate("localStorage.getItem('dicehall.shazar.hold')") == "true"
 
 
 CODE = "[data-code]"

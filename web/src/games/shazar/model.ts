@@ -245,12 +245,13 @@ export const effectName = (words: Texts, effect: { id: string; kind: string }) =
 export const effectText = (words: Texts, effect: { id: string; kind: string }) =>
   words.text(effect.kind === 'status' ? `status-${effect.id}.text` : `card-${effect.id}.text`)
 
-/** How long an effect lasts, and how one gets rid of it. */
-export function effectEnd(words: Texts, effect: Effect): string {
+/** How long an effect lasts, and how one gets rid of it; `told`: the text of its card stands before it and names the roll. */
+export function effectEnd(words: Texts, effect: Effect, told = false): string {
   const said: string[] = []
   if (effect.turns > 0) said.push(words.text('board-turns-left', { count: effect.turns }))
   if (effect.uses > 0) said.push(words.text('board-uses-left', { count: effect.uses }))
   if (effect.polarity === 'positive') said.push(words.text('board-may-drop'))
+  else if (effect.remove > 0 && told && effect.kind !== 'status') return said.join(' ')
   else if (effect.remove > 0) said.push(words.text('board-shake-off', { count: effect.remove }))
   else if (said.length === 0) said.push(words.text('board-no-roll'))
   return said.join(' ')
