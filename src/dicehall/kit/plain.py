@@ -83,7 +83,7 @@ def written(names: Names, thing: object) -> object:
         assert isinstance(how, tuple)
         return {
             "shared": names.name(how[0]),
-            "of": [written(names, frozen(argument)) for argument in how[1]],
+            "of": [written(names, freeze(argument)) for argument in how[1]],
         }
     if not isinstance(thing, Part):
         return thing
@@ -93,13 +93,6 @@ def written(names: Names, thing: object) -> object:
     if thing.kind == "object":
         return {"is": names.name(thing.cls), "has": dict(zip(thing.names, items, strict=True))}
     return {thing.kind: items}
-
-
-def frozen(argument: object) -> object:
-    """Freeze what something shared is opened with."""
-    if isinstance(argument, tuple):
-        return Part("tuple", None, [frozen(item) for item in argument])
-    return freeze(argument)
 
 
 def knowledge_of(info: GameInfo, world: object, seat: int) -> Knowledge:
@@ -129,7 +122,7 @@ def read(names: Names, data: object) -> object:
         return Part("object", made, [read(names, item) for item in fields.values()], list(fields))
     if set(data) == {"shared", "of"} and isinstance(data["of"], list):
         return opened(names.thing(data["shared"]), [given(names, item) for item in data["of"]])
-    for kind in ("list", "vec"):
+    for kind in ("list", "tuple", "vec"):
         if set(data) == {kind} and isinstance(data[kind], list):
             return Part(kind, None, [read(names, item) for item in data[kind]])
     if set(data) == {"dict"} and isinstance(data["dict"], dict):

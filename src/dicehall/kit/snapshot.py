@@ -25,7 +25,7 @@ def field_names(thing: object) -> list[str]:
 
 
 class Part:
-    """A frozen list, vec, dict or object."""
+    """A frozen list, tuple, vec, dict or object."""
 
     def __init__(
         self,
@@ -49,6 +49,8 @@ def freeze(thing: object) -> object:
         return thing
     if isinstance(thing, list):
         return Part("list", None, [freeze(item) for item in thing])
+    if isinstance(thing, tuple):
+        return Part("tuple", None, [freeze(item) for item in thing])
     if isinstance(thing, vec):
         return Part("vec", None, [freeze(thing[i]) for i in range(len(thing))])
     if isinstance(thing, dict):
@@ -63,6 +65,8 @@ def thaw(part: object, blank: object = None) -> object:
         return part
     if part.kind == "list":
         return [thaw(item) for item in part.items]
+    if part.kind == "tuple":
+        return tuple([thaw(item) for item in part.items])
     if part.kind == "vec":
         made = blank[:0]  # type: ignore[index]
         for item in part.items:

@@ -54,10 +54,10 @@ class Book(Shared):
         self.box_sources: dict[str, object] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return reopen_book, (self.path,)
+        return open_book_again, (self.path,)
 
 
-def reopen_book(path: str) -> Book:
+def open_book_again(path: str) -> Book:
     """Return the book again, for tables that come out of a pickle."""
     from dicehall.games.shazar.library import open_book
 

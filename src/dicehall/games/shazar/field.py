@@ -94,7 +94,7 @@ class Realm(Shared):
         self.shown: list[dict[str, object]] = []  # for views
 
     def __reduce__(self) -> tuple[object, ...]:
-        return reopen, (self.path, tuple([layout.key() for layout in self.layouts]))
+        return open_realm_again, (self.path, tuple([layout.key() for layout in self.layouts]))
 
 
 def place_word(place: int) -> str:
@@ -205,7 +205,7 @@ def link(realm: Realm, land: int, other: int) -> None:
 REALMS: Final[dict[tuple[object, ...], Realm]] = {}
 
 
-def reopen(path: str, keys: tuple[tuple[int, ...], ...]) -> Realm:
+def open_realm_again(path: str, keys: tuple[tuple[int, ...], ...]) -> Realm:
     """Return the realm of these layouts, for tables that come out of a pickle."""
     from dicehall.games.shazar.library import open_realm
 
