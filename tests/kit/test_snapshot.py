@@ -103,3 +103,8 @@ def test_differences_of_plain_things():
     assert difference(1, True) == "table: int != bool"
     assert difference(Book(), BOOK) == "table: another shared Book"
     assert difference((1, 2), (1, 3)) == "table[1]: 2 != 3"
+
+
+def test_tuples_come_back_as_they_were():
+    things = [(1, "two"), ((3,), [4, (5, 6)])]
+    assert thaw(freeze(things)) == things
