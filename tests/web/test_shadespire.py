@@ -125,7 +125,7 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
             assert page.locator("line.aim").count() > 0
         player.answer()
         page.wait_for_timeout(30)
-    assert SETTING_UP <= seen
+    assert seen >= SETTING_UP
     assert seen & FIGHTING  # which of them is up to the dice
     expect(page.locator("dialog #after")).to_be_visible()
     tour.look("shadespire-result")
