@@ -87,7 +87,7 @@ class RealHall(Hall):
         # One address plays all people here, so its limits are lifted; and bots think briefly.
         generous = {"DICEHALL_REQUESTS_BURST": "100000", "DICEHALL_TABLES_BURST": "10000"}
         generous |= {"DICEHALL_HINT_SECONDS": "0.5", "DICEHALL_ANALYSIS_SECONDS": "4"}
-        command = [sys.executable, "-m", "dicehall.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.web.rigged", "serve", "--port", str(self.port)]
         command += ["--database", str(self.folder / "hall.sqlite3"), "--log-level", "warning"]
         with (self.folder / "hall.log").open("ab") as log:
             self.process = subprocess.Popen(

@@ -138,7 +138,7 @@ def test_four_lands_are_walked_by_keys_and_refusals_say_why(
     new_page: Any, hall: Hall, tmp_path: Path
 ):
     page: Page = new_page("hu")
-    lay_out(page, hall, 2, 4, characters="beatrice, gothard, daren, shantiren")
+    lay_out(page, hall, 5, 4, characters="beatrice, gothard, daren, shantiren")
     go_on_until(page, "step")
     assert page.locator("svg.field").count() == 4
     if KEEP:
