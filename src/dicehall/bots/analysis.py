@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
+from librt.vecs import vec
+
 from dicehall.bots.levels import style_of
 from dicehall.bots.search import Budget, Search
 from dicehall.kit.dice import FastDice
@@ -126,8 +128,9 @@ def analyse(
         if progress is not None:
             progress(number + 1)
         g = next(tables)
-    shares = [g.value(seat) for seat in range(record.setup.seats)]
-    return Analysis(record.setup.seats, moments, g.returns() if g.over else shares)
+    shares = vec[float]([0.0] * record.setup.seats)
+    g.forecast(shares)
+    return Analysis(record.setup.seats, moments, g.returns() if g.over else list(shares))
 
 
 def looked_at(

@@ -20,8 +20,8 @@ from dicehall.kit.notation import nearest
 STYLES: Final[dict[str, Style]] = {
     "pig": Style(explore=0.5),
     "warriorz": Style(explore=0.4, prior=3.0),
-    "quarriors": Style(explore=0.15, steps=40, prior=3.0, guided=100),
-    "shadespire": Style(explore=0.05, steps=0, prior=3.0),
+    "quarriors": Style(explore=0.05, steps=0, prior=3.0),
+    "shadespire": Style(explore=0.2, steps=60, prior=3.0, guided=100),
     "shazar": Style(explore=0.05, steps=0, prior=3.0),
 }
 ANY_GAME: Final = Style(explore=0.6, steps=200)
@@ -29,13 +29,15 @@ ANY_GAME: Final = Style(explore=0.6, steps=200)
 # Turns of the search at the levels from 3 on.
 TURNS: Final[dict[str, tuple[int, int, int]]] = {
     "warriorz": (60, 500, 5000),
-    "quarriors": (150, 800, 4000),
-    "shadespire": (40, 250, 2000),
+    "quarriors": (20, 150, 1500),
+    "shadespire": (10, 60, 600),
     "shazar": (20, 150, 1500),
 }
 USUAL_TURNS: Final = (60, 400, 2000)
 LEVELS: Final = 5
-CARELESS: Final = 60  # of a hundred answers at level 1
+# Careless answers of a hundred at the levels 1 and 2, which go by rules of thumb.
+CARELESS: Final[dict[str, tuple[int, int]]] = {"quarriors": (75, 30)}
+USUALLY_CARELESS: Final = (60, 0)
 
 PLAIN: Final = ("random", "greedy", "thumb")
 BOTS: Final = (*PLAIN, "ismcts", *[f"level-{level}" for level in range(1, LEVELS + 1)])
@@ -89,10 +91,10 @@ def make_bot(name: str, game: str = "") -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot()
-    if name == "thumb" or name == "level-2":
+    if name == "thumb":
         return ThumbBot()
-    if name == "level-1":
-        return ThumbBot(CARELESS)
+    if name in ("level-1", "level-2"):
+        return ThumbBot(CARELESS.get(game, USUALLY_CARELESS)[level_of(name) - 1])
     turns = TURNS.get(game, USUAL_TURNS)
     if name == "ismcts":
         return SearchBot(style_of(game), turns[1])

@@ -24,6 +24,7 @@ from dicehall.kit.table import Table
 LOW: Final = 0x7FFFFFFF
 MOST_NODES: Final = 200_000
 LONGEST_WALK: Final = 60
+UNSETTLED: Final = 40  # answers by rules of thumb until nothing is half done
 SOON: Final = 12  # answers of others before a first guess
 ROOT_WORLDS: Final = 8
 FOREVER: Final = 1e9
@@ -42,8 +43,8 @@ class Style:
         guided: i64 = 0,
     ) -> None:
         self.explore = explore  # how much the untried draws, against what has won
-        self.steps: i64 = steps  # answers played on before the game's `value` is asked
-        self.prior = prior  # how many tries a first guess by the game's `value` weighs
+        self.steps: i64 = steps  # answers played on before the game's `forecast` is asked
+        self.prior = prior  # how many tries a first guess by the game's `forecast` weighs
         self.guided: i64 = guided  # of a hundred answers played on, those by rules of thumb
 
 
@@ -79,6 +80,7 @@ class Search:
         world = knowledge.deal(self.seeds)
         self.seats: i64 = world.seats
         self.seen: vec[float] = vec[float]([0.0] * world.observation_size())
+        self.foreseen: vec[float] = vec[float]([0.0] * world.seats)
         self.shares: vec[float] = vec[float]([0.0] * world.seats)  # of all turns, by seat
         self.add_node(world, self.key(world), ROOT_WORLDS)
 
@@ -174,7 +176,7 @@ class Search:
         return node
 
     def first_guess(self, g: Table, action: Action, worlds: i64) -> float:
-        """Return what the game's `value` says once the seat is asked again, or soon."""
+        """Return what the game's `forecast` says once the seat is asked again, or soon."""
         if self.style.prior == 0.0:
             return 0.0
         seat = g.seat
@@ -188,7 +190,8 @@ class Search:
             while not twin.over and twin.seat != seat and steps > 0:
                 twin.apply(twin.options[dice.below(twin.option_count)])
                 steps -= 1
-            total += twin.value(seat)
+            twin.forecast(self.foreseen)
+            total += self.foreseen[seat]
         return total / float(worlds)
 
     def pick(self, node: i64) -> i64:
@@ -223,11 +226,16 @@ class Search:
             else:
                 g.apply(g.options[dice.below(g.option_count)])
             steps -= 1
+        steps = UNSETTLED
+        while not g.over and steps > 0 and not g.settled():
+            g.apply(by_liking(g, dice))
+            steps -= 1
 
     def credit(self, g: Table, length: i64) -> None:
         """Add each seat's share of the victory to the answers it gave."""
+        g.forecast(self.foreseen)
         for seat in range(self.seats):
-            share = g.value(seat)
+            share = self.foreseen[seat]
             self.shares[seat] += share
             for i in range(length):
                 if self.path_seat[i] == seat:

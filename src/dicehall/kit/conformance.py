@@ -208,6 +208,10 @@ def results_add_up(case: Case) -> None:
         for seat in range(g.seats):
             value = g.value(seat)
             assert 0.0 <= value <= 1.0, f"{at}: value of seat {seat} is {value}"
+        foreseen = vec[float]([0.0] * g.seats)
+        g.forecast(foreseen)
+        assert min(foreseen) >= 0.0, f"{at}: the forecast is {foreseen}"
+        assert max(foreseen) <= 1.0, f"{at}: the forecast is {foreseen}"
         if g.over:
             break
         player.move(g)

@@ -271,6 +271,18 @@ class Table:
         """Return a rough guess of the seat's share of the victory, between 0 and 1."""
         raise NotImplementedError
 
+    def forecast(self, out: vec[float]) -> None:
+        """Write each seat's share of the victory, as well as it can be foreseen, for the search.
+
+        Where the game has learned nothing from played games, it is the rough guess.
+        """
+        for seat in range(self.seats):
+            out[seat] = self.value(seat)
+
+    def settled(self) -> bool:
+        """Tell whether nothing is half done, so that a forecast is worth asking for."""
+        return True
+
     def liking(self, action: Action) -> i64:
         """Return how much rules of thumb like an option of the open question: 1 and more.
 

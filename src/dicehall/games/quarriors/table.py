@@ -149,6 +149,14 @@ class Quarriors(Table):
 
         return liking(self, action)
 
+    def forecast(self, out: vec[float]) -> None:
+        from dicehall.games.quarriors.forecast import forecast, ready
+
+        if self.over or not ready(self):
+            super().forecast(out)
+        else:
+            forecast(self, out)
+
     def value(self, seat: i64) -> float:
         from dicehall.games.quarriors.value import guess
 

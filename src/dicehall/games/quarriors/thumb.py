@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from dicehall.games.quarriors.capture import Capture
 from dicehall.games.quarriors.creatures import defence_of
+from dicehall.games.quarriors.forecast import worth
 from dicehall.games.quarriors.oddities import FetchCreature, SwapDie, TakeSpell, TradeDie
 from dicehall.games.quarriors.pieces import slot_of
-from dicehall.games.quarriors.piles import FIRST_CREATURE
 from dicehall.games.quarriors.scoring import Cull
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import (
@@ -27,18 +30,20 @@ from dicehall.games.quarriors.verbs import (
 )
 from dicehall.kit.action import Action, first, verb
 
+WEAK: Final = 1.5  # dice worth less are better culled
+
 
 def liking(g: Quarriors, action: Action) -> i64:
-    """Summon the strong, capture the dear, cull the plain, and leave little undone."""
+    """Summon the strong, capture what served others well, cull the weak, leave little undone."""
     what = verb(action)
     if what == SUMMON:
         face = g.face(first(action))
         return 8 + 4 * face.level
     if what in (CAPTURE_DIE, TAKE):
-        cost = g.card(first(action)).cost
-        return 1 + cost * cost
+        gain = worth(g, first(action))
+        return 4 + i64(2.0 * gain * gain) if gain > 0.0 else 1
     if what == CULL:
-        return 1 if first(action) >= FIRST_CREATURE else 12
+        return 1 if worth(g, first(action)) > WEAK else 12
     if what == USE:
         return 12
     if what == SETTLE:
@@ -65,7 +70,7 @@ def liking_of_an_end(g: Quarriors) -> i64:
         return 4
     if isinstance(frame, (SwapDie, TakeSpell, FetchCreature, TradeDie)):
         return 4
-    return 1
+    return 3 if isinstance(frame, Capture) else 1
 
 
 def liking_of_defender(g: Quarriors, at: i64) -> i64:

@@ -21,6 +21,7 @@ from dicehall.games.quarriors.book import (
 )
 from dicehall.games.quarriors.card import BY_QUIDDITY, COPIED, SIDES, UNROLLED, Card, Face
 from dicehall.games.quarriors.piles import SLOTS
+from dicehall.games.quarriors.worth import weights_of
 from dicehall.kit.content import Shared
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import SetupError
@@ -44,6 +45,7 @@ class Wilds(Shared):
         self.cards: vec[Card] = vec[Card](capacity=SLOTS)
         self.faces: vec[Face] = vec[Face](capacity=SLOTS * FACES)
         self.costs: vec[i64] = vec[i64](capacity=SLOTS)
+        self.worth: vec[float] = vec[float](capacity=0)  # what bots have learned of the cards
         # what any of the cards can do, so that nobody looks for it in vain
         self.copier: i64 = NO_SLOT
         self.hungry: i64 = NO_SLOT
@@ -103,6 +105,7 @@ def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
         if card.die.spell_die:
             wilds.spell_dice |= bit
         bit += bit
+    wilds.worth = weights_of(wilds.cards)
     return wilds
 
 

@@ -132,6 +132,19 @@ class Shadespire(Table):
         share = 1.0 / float(bits(self.winners))
         return [share if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
 
+    def forecast(self, out: vec[float]) -> None:
+        from dicehall.games.shadespire.forecast import forecast, ready
+
+        if self.over or not ready(self):
+            super().forecast(out)
+        else:
+            forecast(self, out)
+
+    def settled(self) -> bool:
+        from dicehall.games.shadespire.rounds import Activate
+
+        return self.round == 0 or isinstance(self.stack[len(self.stack) - 1], Activate)
+
     def value(self, seat: i64) -> float:
         from dicehall.games.shadespire.value import guess
 

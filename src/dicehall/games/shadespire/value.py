@@ -96,12 +96,7 @@ def strength(g: Shadespire, fighter: Fighter) -> float:
 def place(g: Shadespire, fighter: Fighter, left: float) -> float:
     """Return what it is worth where it stands: on an objective, or near one; an enemy in reach."""
     board = g.field.board
-    nearest: i64 = FAR
-    for token in range(TOKENS):
-        if g.tokens[token] != OFF:
-            far = board.distance(fighter.hex, g.tokens[token])
-            if far < nearest:
-                nearest = far
+    nearest = to_objective(g, fighter)
     worth = 0.35 if nearest == 0 else -0.03 * float(nearest)
     if left > 0.0 and not fighter.charged and not fighter.spent:
         enemy: i64 = FAR
@@ -116,3 +111,14 @@ def place(g: Shadespire, fighter: Fighter, left: float) -> float:
             reach += g.move_of(fighter)
         worth += 0.15 if enemy <= reach else -0.02 * float(enemy - reach)
     return worth
+
+
+def to_objective(g: Shadespire, fighter: Fighter) -> i64:
+    """Return how far the nearest objective is."""
+    nearest: i64 = FAR
+    for token in range(TOKENS):
+        if g.tokens[token] != OFF:
+            far = g.field.board.distance(fighter.hex, g.tokens[token])
+            if far < nearest:
+                nearest = far
+    return nearest
