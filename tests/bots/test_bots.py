@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from dicehall.bots.bot import Bot, GreedyBot, RandomBot, ThumbBot
-from dicehall.bots.levels import BOTS, SearchBot, make_bot, style_of
+from dicehall.bots.levels import (
+    BOTS,
+    LADDERS,
+    LEVELS,
+    USUAL_LADDER,
+    SearchBot,
+    make_bot,
+    style_of,
+)
 from dicehall.games import find, names
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import SetupError
@@ -55,14 +63,14 @@ def test_every_bot_can_be_had_by_name() -> None:
     assert kinds == [RandomBot, GreedyBot, ThumbBot, SearchBot] + 2 * [ThumbBot] + 3 * [SearchBot]
 
 
-def test_higher_levels_search_longer() -> None:
-    for game in names():
-        turns = []
-        for level in (3, 4, 5):
-            bot = make_bot(f"level-{level}", game)
-            assert isinstance(bot, SearchBot)
-            turns.append(bot.turns)
-        assert turns == sorted(set(turns))
+def test_higher_levels_are_less_careless_or_search_longer() -> None:
+    for game in [*names(), "a game to come"]:
+        rungs = [(-rung.careless, rung.turns) for rung in LADDERS.get(game, USUAL_LADDER)]
+        assert len(rungs) == LEVELS
+        assert rungs == sorted(set(rungs))
+        champion = make_bot(f"level-{LEVELS}", game)
+        assert isinstance(champion, SearchBot)
+        assert champion.careless == 0
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -57,6 +57,18 @@ def test_a_great_gain_is_held() -> None:
     assert searched(pig(100, (0, 0), 60), 2000).best() == act(HOLD)
 
 
+def test_a_careless_searcher_answers_anything_now_and_then() -> None:
+    knowledge = Knowledge(pig(100, (0, 0), 60), 0)
+    dice = FastDice(1)
+
+    def answers(careless: int) -> set[int]:
+        bot = SearchBot(style_of("pig"), 500, careless)
+        return {bot.choose(knowledge, dice) for _ in range(20)}
+
+    assert answers(0) == {act(HOLD)}
+    assert answers(99) == {act(HOLD), act(ROLL)}
+
+
 @pytest.mark.parametrize("game", names())
 def test_equal_seeds_give_equal_searches(game: str) -> None:
     g = midway(game, 2, 12)
@@ -137,7 +149,8 @@ def test_a_search_by_time_stops_before_its_end_and_notes_answers_meanwhile() -> 
 
 
 def test_a_shorter_limit_holds_and_a_longer_does_not_lengthen() -> None:
-    bot = SearchBot(style_of("pig"), 10, 0.5)
+    bot = SearchBot(style_of("pig"), 10)
+    bot.limit(0.5)
     bot.limit(2.0)
     assert bot.seconds == 0.5
     bot.limit(0.1)

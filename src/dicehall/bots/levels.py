@@ -26,18 +26,25 @@ STYLES: Final[dict[str, Style]] = {
 }
 ANY_GAME: Final = Style(explore=0.6, steps=200)
 
-# Turns of the search at the levels from 3 on.
-TURNS: Final[dict[str, tuple[int, int, int]]] = {
-    "warriorz": (60, 500, 5000),
-    "quarriors": (20, 150, 1500),
-    "shadespire": (10, 60, 600),
-    "shazar": (20, 150, 1500),
-}
-USUAL_TURNS: Final = (60, 400, 2000)
+
+@final
+class Rung:
+    """One step of the ladder: how many answers of a hundred are careless, and how many turns the
+    search takes; without any, rules of thumb decide."""
+
+    def __init__(self, careless: i64, turns: i64 = 0) -> None:
+        self.careless: i64 = careless
+        self.turns: i64 = turns
+
+
 LEVELS: Final = 5
-# Careless answers of a hundred at the levels 1 and 2, which go by rules of thumb.
-CARELESS: Final[dict[str, tuple[int, int]]] = {"quarriors": (75, 30)}
-USUALLY_CARELESS: Final = (60, 0)
+LADDERS: Final[dict[str, list[Rung]]] = {
+    "warriorz": [Rung(60), Rung(0), Rung(0, 60), Rung(0, 500), Rung(0, 5000)],
+    "quarriors": [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 4000)],
+    "shadespire": [Rung(60), Rung(0), Rung(0, 10), Rung(0, 60), Rung(0, 600)],
+    "shazar": [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)],
+}
+USUAL_LADDER: Final = [Rung(60), Rung(0), Rung(0, 60), Rung(0, 400), Rung(0, 2000)]
 
 PLAIN: Final = ("random", "greedy", "thumb")
 BOTS: Final = (*PLAIN, "ismcts", *[f"level-{level}" for level in range(1, LEVELS + 1)])
@@ -47,16 +54,19 @@ BOTS: Final = (*PLAIN, "ismcts", *[f"level-{level}" for level in range(1, LEVELS
 class SearchBot(Bot):
     """Searches; `ismcts` for a bot author, and the upper levels."""
 
-    def __init__(self, style: Style, turns: i64, seconds: float = 0.0) -> None:
+    def __init__(self, style: Style, turns: i64, careless: i64 = 0) -> None:
         self.style = style
         self.turns: i64 = turns
-        self.seconds = seconds
+        self.careless: i64 = careless  # of a hundred answers
+        self.seconds = 0.0
         self.note: Note | None = None
 
     def choose(self, knowledge: Knowledge, dice: Dice) -> Action:
         options = knowledge.options()
         if len(options) == 1:
             return options[0]
+        if dice.below(100) < self.careless:
+            return options[dice.below(len(options))]
         search = Search(knowledge, dice, self.style)
         search.run(Budget(self.turns, self.seconds), self.note)
         return search.best()
@@ -93,12 +103,13 @@ def make_bot(name: str, game: str = "") -> Bot:
         return GreedyBot()
     if name == "thumb":
         return ThumbBot()
-    if name in ("level-1", "level-2"):
-        return ThumbBot(CARELESS.get(game, USUALLY_CARELESS)[level_of(name) - 1])
-    turns = TURNS.get(game, USUAL_TURNS)
+    ladder = LADDERS.get(game, USUAL_LADDER)
     if name == "ismcts":
-        return SearchBot(style_of(game), turns[1])
+        return SearchBot(style_of(game), ladder[LEVELS - 2].turns)
     level = level_of(name)
     if level == 0:
         raise SetupError(f"there is no bot {name!r}; {nearest(name, [*BOTS])}")
-    return SearchBot(style_of(game), turns[level - 3])
+    rung = ladder[level - 1]
+    if rung.turns == 0:
+        return ThumbBot(rung.careless)
+    return SearchBot(style_of(game), rung.turns, rung.careless)
