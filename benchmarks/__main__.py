@@ -2,8 +2,9 @@
 
 python -m benchmarks [games...] [--seats N] [--seconds S] [--json FILE]
 
-Random play, best of several repeats, CPU time. The figures in brackets are ratios to a loop in
-plain Python in the same process (per thousand turns of the loop): they compare across machines.
+Random play, and whole random playouts of the search from the middle of a game; best of several
+repeats, CPU time. The figures in brackets are ratios to a loop in plain Python in the same process
+(per thousand turns of the loop): they compare across machines.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any
 
 from dicehall.games import names
 
-COLUMNS = ("decisions/s inside", "through Python", "games/s", "copy, µs")
+COLUMNS = ("decisions/s inside", "through Python", "games/s", "copy, µs", "search, playouts/s")
 RATES = ("inside", "python", "games")
 
 
@@ -42,7 +43,8 @@ def row(figures: dict[str, Any]) -> list[str]:
     length = f"{figures['length']:.0f}"
     cells = [f"{figures[key]:,.0f} ({figures[key] / loops:.3g})" for key in RATES]
     copy = f"{1e6 / figures['copies']:.2f} ({figures['copies'] / loops:.3g})"
-    return [figures["game"], str(figures["seats"]), how, *cells, copy, length]
+    search = f"{figures['search']:,.0f} ({figures['search'] / loops:.3g})"
+    return [figures["game"], str(figures["seats"]), how, *cells, copy, search, length]
 
 
 def print_table(lines: list[list[str]]) -> None:

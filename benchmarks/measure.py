@@ -10,9 +10,11 @@ from collections.abc import Callable
 from time import process_time
 
 import dicehall
+from dicehall.bots.search import Budget, Search, Style
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
+from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.playout import copies, playouts, random_games
 from dicehall.kit.table import Table
 
@@ -74,7 +76,7 @@ def played(info: GameInfo, setup: Setup, answers: int) -> Table:
     """A random game, that many answers on."""
     g = info.new(setup, FastDice(1))
     picks = random.Random(1)
-    while not g.over and g.decisions < answers:
+    while not g.over and (g.decisions < answers or g.option_count == 1):
         g.apply(picks.choice(g.legal()))
     return g
 
@@ -93,6 +95,11 @@ def figures(info: GameInfo, seats: int, seconds: float) -> dict[str, float]:
         copies(middle, size)
         return size
 
+    def searched(size: int) -> int:
+        search = Search(Knowledge(middle, int(middle.seat)), FastDice(1), Style())
+        search.run(Budget(size))
+        return size
+
     games = 200
     return {
         "calibration": rate(calibration, seconds),
@@ -100,6 +107,7 @@ def figures(info: GameInfo, seats: int, seconds: float) -> dict[str, float]:
         "python": rate(lambda size: through_python(root, size), seconds),
         "games": rate(whole_games, seconds),
         "copies": rate(copied, seconds),
+        "search": rate(searched, seconds),
         "length": int(playouts(root, games, 1)) / games,
     }
 

@@ -36,6 +36,12 @@ def notes_and_sleeps(task: Task) -> int:
     return 0
 
 
+def is_slow(task: Task) -> int:
+    Slot(SLOTS[0], task.slot).write(last_option())
+    time.sleep(1.2)
+    return int(table().legal()[0])
+
+
 def dies(task: Task) -> int:
     os._exit(1)
 
@@ -70,6 +76,22 @@ def test_a_bot_answers_whatever_becomes_of_it(thought: Callable[[Task], int]):
 
 def test_a_late_bot_gives_its_best_answer_so_far():
     assert choose(notes_and_sleeps) == [last_option()]
+
+
+def test_a_late_worker_that_comes_to_an_end_is_kept():
+    async def work() -> tuple[list[int], bool]:
+        pool = BotsPool(1, 1.0)
+        pool.think = is_slow
+        g = table()
+        try:
+            workers = await pool.warm()
+            await asyncio.wrap_future(workers.submit(last_option))
+            found = [await pool.choose("greedy", "warriorz", g, int(g.seat)) for _ in range(2)]
+            return found, pool.pool is workers
+        finally:
+            pool.close()
+
+    assert asyncio.run(work()) == ([last_option()] * 2, True)
 
 
 def test_a_dead_worker_is_replaced():

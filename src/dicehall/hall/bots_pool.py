@@ -36,6 +36,7 @@ Advice: TypeAlias = list[dict[str, object]]
 NOTHING = -1
 MOST_ASKING = 20  # hints that are thought about or wait
 MOST_TURNS = 20_000  # of the search for a hint
+PATIENCE = 2.0  # seconds that a late worker may take to notice, before it is ended
 OWN_SHARE = 0.8  # of its time a bot may plan with; the rest is for a busy machine
 
 
@@ -146,6 +147,7 @@ class BotsPool:
         self.advise: Callable[[Request], Advice] = advise
         self.advising = asyncio.Semaphore(max(1, self.workers // 2))  # the rest is for players
         self.asking = 0
+        self.late: set[asyncio.Task[None]] = set()  # waiting for late workers
 
     async def warm(self) -> ProcessPoolExecutor:
         """Return the pool; let its workers start if there is none, and wait for the first."""
@@ -164,17 +166,17 @@ class BotsPool:
         if len(options) == 1 or name == "random":
             return int(secrets.choice(options))
         packed = pack(table)
-        slot = await self.free.get()
-        self.slots[slot] = NOTHING
-        try:
-            seed = secrets.randbits(60)
-            thinking = Task(name, game, packed, seat, seed, self.seconds * OWN_SHARE, slot)
-            chosen = await self.thought(thinking)
-            if chosen not in options:
-                chosen = self.slots[slot]
-            return chosen if chosen in options else int(secrets.choice(options))
-        finally:
-            self.free.put_nowait(slot)
+        seed = secrets.randbits(60)
+        seconds = self.seconds * OWN_SHARE
+
+        def task(slot: int) -> Task:
+            return Task(name, game, packed, seat, seed, seconds, slot)
+
+        chosen, noted = await self.worked(self.think, task, name)
+        for answer in (chosen, noted):
+            if answer is not None and answer in options:
+                return answer
+        return int(secrets.choice(options))
 
     async def hint(self, game: str, table: Table, seat: int, seconds: float) -> Advice | None:
         """Return the best options of a seat's question, or nothing if none were found in time."""
@@ -184,38 +186,55 @@ class BotsPool:
         self.asking += 1
         try:
             async with self.advising:
-                slot = await self.free.get()
-                try:
-                    return await self.worked(self.advise, request, "hint")
-                finally:
-                    self.free.put_nowait(slot)
+                found, _ = await self.worked(self.advise, lambda slot: request, "hint")
+                return found
         finally:
             self.asking -= 1
 
-    async def thought(self, task: Task) -> int:
-        """Return what a worker says, or nothing."""
-        found = await self.worked(self.think, task, task.bot)
-        return NOTHING if found is None else found
+    async def worked(
+        self, work: Callable[[T], R], task: Callable[[int], T], bot: str
+    ) -> tuple[R | None, Action]:
+        """Return what comes of some work in a worker, or nothing if it is late or fails; and what
+        it noted before."""
+        slot = await self.free.get()
+        self.slots[slot] = NOTHING
+        running: asyncio.Future[R] | None = None
+        pool = self.pool
+        try:
+            for attempt in range(2):
+                try:
+                    pool = await self.warm()
+                    running = asyncio.wrap_future(pool.submit(work, task(slot)))
+                    await asyncio.wait([running], timeout=self.seconds)
+                    if not running.done():
+                        warn("bot was late", bot=bot, seconds=self.seconds)
+                        break
+                    return running.result(), NOTHING
+                except (BrokenExecutor, RuntimeError):
+                    warn("bot worker died", bot=bot)
+                    self.replace(pool)
+                except Exception:
+                    trouble("bot failed", bot=bot)
+                    break
+            return None, self.slots[slot]
+        finally:
+            if running is None or running.done():
+                self.free.put_nowait(slot)
+            else:
+                late = asyncio.create_task(self.let_finish(pool, running, slot))
+                self.late.add(late)
+                late.add_done_callback(self.late.discard)
 
-    async def worked(self, work: Callable[[T], R], task: T, bot: str) -> R | None:
-        """Return what comes of some work in a worker, or nothing if it is late or fails."""
-        for attempt in range(2):
-            pool = self.pool
-            try:
-                pool = await self.warm()
-                thinking = asyncio.wrap_future(pool.submit(work, task))
-                return await asyncio.wait_for(thinking, self.seconds)
-            except TimeoutError:
-                warn("bot was late", bot=bot, seconds=self.seconds)
+    async def let_finish(
+        self, pool: ProcessPoolExecutor | None, running: asyncio.Future[R], slot: int
+    ) -> None:
+        """Wait until a late worker is free again; if it takes too long, replace them all."""
+        try:
+            await asyncio.wait([running], timeout=PATIENCE)
+            if not running.done():
                 self.replace(pool)
-                break
-            except (BrokenExecutor, RuntimeError):
-                warn("bot worker died", bot=bot)
-                self.replace(pool)
-            except Exception:
-                trouble("bot failed", bot=bot)
-                break
-        return None
+        finally:
+            self.free.put_nowait(slot)
 
     def replace(self, pool: ProcessPoolExecutor | None) -> None:
         """Let go of a pool that cannot be trusted; the next bot starts another."""
@@ -225,6 +244,8 @@ class BotsPool:
 
     def close(self) -> None:
         """End all workers."""
+        for waiting in self.late:
+            waiting.cancel()
         if self.pool is not None:
             end(self.pool)
 
