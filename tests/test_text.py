@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast as python
 import random
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -20,14 +19,13 @@ from dicehall.games.warriorz.game import GAME as WARRIORZ
 from dicehall.games.warriorz.notation import ZONE
 from dicehall.kit.content import PROVENANCE
 from dicehall.kit.dice import FastDice
-from dicehall.kit.game import GameInfo, Setup, WordOption, kebab
+from dicehall.kit.game import GameInfo, Setup, kebab
 from dicehall.kit.notation import Phrase
-from dicehall.kit.table import Choice, SealedChoice
 from dicehall.text import COMMON, FORMS, LANGUAGES, Texts, language, texts_of
+from tests.games.wording import Wording
 
 GAME: GameInfo = WARRIORZ
 FOLDERS = {"common": COMMON, "warriorz": GAME.folder / "text"}
-SOURCES = sorted(GAME.folder.glob("*.py"))
 HELPERS = ("ending-", "lives-count")  # parts of sentences that only one language needs
 BOOK = open_book()
 
@@ -132,42 +130,12 @@ def is_form(key: str) -> bool:
 # ---- what must be there ----
 
 
-def questions() -> list[str]:
-    found = []
-    for path in SOURCES:
-        module = import_module(f"dicehall.games.warriorz.{path.stem}")
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, (Choice, SealedChoice)):
-                if thing.__module__ == module.__name__:
-                    found.append(f"ask-{kebab(thing.__name__)}")
-    return found
-
-
-def literals(pattern: str) -> list[str]:
-    return [key for path in SOURCES for key in re.findall(pattern, path.read_text("utf-8"))]
-
-
-def options() -> list[str]:
-    found = []
-    for option in GAME.options:
-        found.append(f"option-{option.id}")
-        if isinstance(option, WordOption):
-            found += [f"option-{option.id}-{word}" for word in option.words]
-    return found + [f"{key}.help" for key in found]
+WORDING = Wording(GAME, {})
 
 
 def scores() -> list[str]:
     g = GAME.new(Setup("warriorz", 2, {"draw": "random"}), FastDice(1))
     return [f"score-{key}" for key in GAME.scores(g)[0]]
-
-
-def rule_keys() -> list[str]:
-    return re.findall(r"^\| `([^`]+)`", (GAME.folder / "RULES.md").read_text("utf-8"), re.M)
-
-
-def rule_messages() -> list[str]:
-    messages = [f"rule-{key.replace('.', '_')}" for key in rule_keys()]
-    return messages + [f"{message}.title" for message in messages]
 
 
 WARRIORS = [f"warrior-{warrior.id}" for warrior in BOOK.warriors]
@@ -177,10 +145,10 @@ FOR_PLAY = {
     "game": ["game", "game.about", "house.footer", "seat", "seat-of", "hidden-card", "list-and"],
     "verbs": [f"do-{form.name}" for form in GAME.notation.verbs],
     "events": [f"log-{form.name}" for form in GAME.notation.events],
-    "questions": questions(),
-    "phrases": literals(r'Phrase\("([^"]+)"'),
-    "odds": [f"odds-{key}" for key in literals(r'Odds\("([^"]+)"')],
-    "options": options(),
+    "questions": [f"ask-{kebab(question.__name__)}" for question in WORDING.questions()],
+    "phrases": WORDING.literals(r'Phrase\("([^"]+)"'),
+    "odds": [f"odds-{key}" for key in WORDING.literals(r'Odds\("([^"]+)"')],
+    "options": WORDING.options(),
     "warriors": WARRIORS + [f"{key}.title" for key in WARRIORS],
     "cards": [f"card-{card.id}" for card in CARDS],
     "card texts": [f"card-{card.id}.text" for card in CARDS if card.kind != 0],
@@ -224,19 +192,19 @@ def test_whatever_the_program_says_is_there():
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_rule_can_be_read(lang: str):
-    assert [key for key in rule_messages() if not own(lang, key)] == []
+    assert [key for key in WORDING.rule_messages() if not own(lang, key)] == []
 
 
 def test_every_rule_read_is_in_rules_md():
     read = {key for key in FILES["warriorz", "en"] if key.startswith("rule-")}
-    assert read == set(rule_messages())
+    assert read == set(WORDING.rule_messages())
 
 
 def test_rules_md_has_each_key_once_and_all_that_the_code_names():
-    keys = rule_keys()
+    keys = WORDING.rule_keys()
     assert len(set(keys)) == len(keys)
     named = set()
-    for path in SOURCES:
+    for path in WORDING.sources:
         for node in python.walk(python.parse(path.read_text("utf-8"))):
             if isinstance(node, (python.Module, python.ClassDef, python.FunctionDef)):
                 text = python.get_docstring(node) or ""
@@ -245,7 +213,7 @@ def test_rules_md_has_each_key_once_and_all_that_the_code_names():
 
 
 def test_rules_md_covers_specials_and_rulings():
-    keys = set(rule_keys())
+    keys = set(WORDING.rule_keys())
     assert {f"ruling.{number}" for number in range(1, 19)} <= keys
     assert sum(key.startswith("special.") for key in keys) == 16
 

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import ast as python
-import random
 import re
-from importlib import import_module
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-import dicehall.text
 from dicehall.games.quarriors.card import ABILITIES, KINDS, TIMINGS
 from dicehall.games.quarriors.game import GAME
 from dicehall.games.quarriors.oddities import PLACES
-from dicehall.games.quarriors.table import PHASES, Quarriors
-from dicehall.kit.dice import FastDice
-from dicehall.kit.game import WordOption, kebab
+from dicehall.games.quarriors.table import PHASES
+from dicehall.kit.game import kebab
 from dicehall.kit.notation import Phrase
-from dicehall.kit.table import Choice
-from dicehall.text import COMMON, FORMS, LANGUAGES, texts_of
+from dicehall.text import COMMON, LANGUAGES, texts_of
 from tests.games.quarriors.scenes import BOOK, Scene, laid
+from tests.games.wording import UNSAID, Wording
 
-SOURCES = sorted(GAME.folder.glob("*.py"))
 CARD = Phrase("card-witching-hag")
 FACE = Phrase("face-creature", {"level": 2, "attack": 4, "defence": 5, "burst": "*"})
 DIE = Phrase("die", {"card": CARD, "face": FACE})
@@ -52,84 +45,14 @@ quiddity draw level attack defence left captures count round glory total discoun
 SAMPLES |= dict.fromkeys(NUMBERS.split(), 2)
 
 
-class Parts(Visitor):
-    """What a pattern uses."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.functions: set[str] = set()
-
-    def visit_VariableReference(self, node):  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_FunctionReference(self, node):  # noqa: N802
-        self.functions.add(node.id.name)
-        self.generic_visit(node)
-
-
-def patterns(lang: str) -> dict[str, ast.Pattern]:
-    """All messages of a file, attributes as `message.attribute`."""
-    found: dict[str, ast.Pattern] = {}
-    text = (GAME.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            own = {entry.id.name: entry.value} if entry.value else {}
-            for attribute in entry.attributes:
-                own[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-            assert not own.keys() & found.keys(), f"{lang}: {entry.id.name} twice"
-            found |= own
-    return found
-
-
-FILES = {lang: patterns(lang) for lang in LANGUAGES}
-
-
-def variables(pattern: ast.Pattern) -> set[str]:
-    """The arguments a pattern uses: `card_acc` and `card` are one."""
-    used = Parts()
-    used.visit(pattern)
-    ends = "|".join([*FORMS, "gender", "key", "count"])
-    return {re.sub(rf"_({ends})$", "", variable) for variable in used.variables}
-
-
-def questions() -> list[type]:
-    found = []
-    for path in SOURCES:
-        module = import_module(f"dicehall.games.quarriors.{path.stem}")
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Choice):
-                if thing.__module__ == module.__name__:
-                    found.append(thing)
-    return found
-
-
-def literals(pattern: str) -> list[str]:
-    return [key for path in SOURCES for key in re.findall(pattern, path.read_text("utf-8"))]
-
-
-def options() -> list[str]:
-    found = []
-    for option in GAME.options:
-        found.append(f"option-{option.id}")
-        if isinstance(option, WordOption):
-            found += [f"option-{option.id}-{word}" for word in option.words]
-    return found + [f"{key}.help" for key in found]
-
-
-def rule_keys() -> list[str]:
-    return re.findall(r"^\| `([^`]+)`", (GAME.folder / "RULES.md").read_text("utf-8"), re.M)
-
-
-def rule_messages() -> list[str]:
-    messages = [f"rule-{key.replace('.', '_')}" for key in rule_keys()]
-    return messages + [f"{message}.title" for message in messages]
+WORDS = Wording(GAME, SAMPLES)
+FILES = WORDS.files
 
 
 def endings(answer: str) -> list[str]:
     """The questions that are answered by `done` or `pass`."""
     found = []
-    for question in questions():
+    for question in WORDS.questions():
         path = GAME.folder / f"{question.__module__.rpartition('.')[2]}.py"
         tree = python.parse(path.read_text("utf-8"))
         for node in tree.body:
@@ -148,11 +71,13 @@ NEEDED = {
     "verbs": [f"do-{form.name}" for form in GAME.notation.verbs],
     "endings": [*endings("DONE"), *endings("PASS")],
     "events": [f"log-{form.name}" for form in GAME.notation.events],
-    "questions": [f"ask-{kebab(question.__name__)}" for question in questions()],
-    "faces": literals(r'Phrase\(\s*"(face-[a-z-]*[a-z])"'),
-    "reasons": literals(r'"(why-[a-z-]+)"'),
-    "odds": [f"odds-{key}{end}" for key in literals(r'Odds\("([^"]+)"') for end in ("", ".help")],
-    "options": options(),
+    "questions": [f"ask-{kebab(question.__name__)}" for question in WORDS.questions()],
+    "faces": WORDS.literals(r'Phrase\(\s*"(face-[a-z-]*[a-z])"'),
+    "reasons": WORDS.literals(r'"(why-[a-z-]+)"'),
+    "odds": [
+        f"odds-{key}{end}" for key in WORDS.literals(r'Odds\("([^"]+)"') for end in ("", ".help")
+    ],
+    "options": WORDS.options(),
     "scores": [f"score-{key}" for key in GAME.scores(laid(2))[0]],
     "cards": [f"card-{card.id}{end}" for card in BOOK.cards for end in ("", ".text")],
     "groups": [f"group-{die.id}" for die in BOOK.dice],
@@ -163,7 +88,7 @@ NEEDED = {
         *[f"timing-{word}" for word in TIMINGS],
         *[f"phase-{word}" for word in PHASES],
     ],
-    "rules": rule_messages(),
+    "rules": WORDS.rule_messages(),
 }
 
 
@@ -201,12 +126,7 @@ def test_a_language_has_the_keys_of_english(lang: str):
 
 @pytest.mark.parametrize("lang", ["ru", "hu"])
 def test_a_message_has_the_same_arguments_in_all_languages(lang: str):
-    differ = {
-        key: (variables(pattern), variables(FILES["en"][key]))
-        for key, pattern in FILES[lang].items()
-        if variables(pattern) != variables(FILES["en"][key])
-    }
-    assert differ == {}
+    assert WORDS.other_arguments(lang) == {}
 
 
 SHAPES = (
@@ -223,7 +143,7 @@ def test_a_language_speaks_for_itself(lang: str):
         for key, pattern in FILES[lang].items()
         if pattern.equals(FILES["en"][key])
         and not key.startswith(("card-", "group-", "rule-"))
-        and re.search("[a-z]{4}", say(lang, key))
+        and re.search("[a-z]{4}", WORDS.say(lang, key))
         and key not in SHAPES
     ]
     assert same == []
@@ -231,67 +151,32 @@ def test_a_language_speaks_for_itself(lang: str):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_browser_has_every_function(lang: str):
-    for pattern in FILES[lang].values():
-        used = Parts()
-        used.visit(pattern)
-        assert used.functions <= {"NUMBER"}
+    assert WORDS.other_functions(lang) == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_answers_and_log_use_what_they_are_given(lang: str):
-    forms = [("do", form) for form in GAME.notation.verbs]
-    forms += [("log", form) for form in GAME.notation.events]
-    for lead, form in forms:
-        used = variables(FILES[lang][f"{lead}-{form.name}"])
-        assert used <= {name for name, _kind in form.operands}, form.name
-
-
-def say(lang: str, key: str) -> str:
-    """Say a message with sample arguments."""
-    texts = texts_of(GAME, lang)
-    args: dict[str, dicehall.text.Argument] = {}
-    for variable in sorted(variables(FILES[lang][key])):
-        args |= texts.argument(variable, SAMPLES[variable])  # type: ignore[arg-type]
-    compiled = dicehall.text.pattern_of(texts.bundles[0], key)
-    assert compiled is not None
-    said, errors = texts.bundles[0].format_pattern(compiled, args)
-    assert errors == [], key
-    return str(said)
+    assert WORDS.ungiven(lang) == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(lang: str):
-    for key in FILES[lang]:
-        said = say(lang, key)
-        assert said, key
-        assert not re.search(r"[{}⟨⟩]|\?\?\?|  |FluentNone", said), said
+    assert WORDS.unsaid(lang) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", range(8))
 def test_whole_games_are_told(lang: str, seed: int):
-    texts = texts_of(GAME, lang)
-    g = GAME.new(GAME.random_setup(FastDice(seed)), FastDice(seed))
-    assert isinstance(g, Quarriors)
-    events = g.listen()
-    choose = random.Random(seed)
-    said = [texts.say(name) for name in GAME.seat_names(g)]
-    while not g.over:
-        said.append(texts.say(GAME.prompt(g)))
-        options = list(g.legal())
-        said += [texts.say(GAME.notation.phrase(g, option)) for option in options]
-        said += [texts.say(reason) for _action, reason in GAME.refused(g)]
-        g.apply(choose.choice(options))
-    said += [texts.say(GAME.notation.event_phrase(g, event)) for event in events]
+    said = WORDS.told(lang, seed)
     assert len(said) > 20
-    assert [line for line in said if re.search(r"[{}⟨⟩]|\?\?\?|  ", line)] == []
+    assert [line for line in said if re.search(UNSAID, line)] == []
 
 
 def test_rules_md_has_each_key_once_and_all_that_the_code_names():
-    keys = rule_keys()
+    keys = WORDS.rule_keys()
     assert len(set(keys)) == len(keys)
     named = set()
-    for path in SOURCES:
+    for path in WORDS.sources:
         for node in python.walk(python.parse(path.read_text("utf-8"))):
             if isinstance(node, (python.Module, python.ClassDef, python.FunctionDef)):
                 text = python.get_docstring(node) or ""
