@@ -173,8 +173,14 @@ log-passed = { $seat } passes.
 log-drew = { $seat } draws { $card }.
 log-replaced = { $seat } discards { $card } for another objective.
 log-attacked = { $fighter } attacks { $target } with { $attack }.
-log-attack-roll = { $fighter } rolls { $faces }: { $successes } successes.
-log-defence-roll = { $fighter } defends with { $faces }: { $successes } successes.
+log-attack-roll = { $fighter } rolls { $faces }: { $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    }.
+log-defence-roll = { $fighter } defends with { $faces }: { $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    }.
 log-succeeded = The attack on { $target } succeeds.
 log-failed = The attack on { $target } fails.
 log-trapped = { $fighter } is trapped.
