@@ -41,7 +41,7 @@ LEVELS: Final = 5
 LADDERS: Final[dict[str, list[Rung]]] = {
     "warriorz": [Rung(60), Rung(0), Rung(0, 60), Rung(0, 300), Rung(0, 2500)],
     "quarriors": [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 2500)],
-    "shadespire": [Rung(60), Rung(0), Rung(0, 25), Rung(0, 110), Rung(0, 700)],
+    "shadespire": [Rung(60), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)],
     "shazar": [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)],
 }
 USUAL_LADDER: Final = [Rung(60), Rung(0), Rung(0, 60), Rung(0, 400), Rung(0, 2000)]
