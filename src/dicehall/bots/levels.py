@@ -20,7 +20,7 @@ from dicehall.kit.notation import nearest
 STYLES: Final[dict[str, Style]] = {
     "pig": Style(explore=0.5),
     "warriorz": Style(explore=0.4, prior=3.0),
-    "quarriors": Style(explore=0.05, steps=0, prior=3.0),
+    "quarriors": Style(explore=0.2, steps=0, prior=3.0),
     "shadespire": Style(explore=0.2, steps=60, prior=3.0, guided=100),
     "shazar": Style(explore=0.05, steps=0, prior=3.0),
 }
@@ -40,7 +40,7 @@ class Rung:
 LEVELS: Final = 5
 LADDERS: Final[dict[str, list[Rung]]] = {
     "warriorz": [Rung(60), Rung(0), Rung(0, 60), Rung(0, 300), Rung(0, 2500)],
-    "quarriors": [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 2500)],
+    "quarriors": [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 1500)],
     "shadespire": [Rung(60), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)],
     "shazar": [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)],
 }
