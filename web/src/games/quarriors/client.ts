@@ -5,6 +5,7 @@ import type { Sound } from '../../lib/sound'
 import type { Texts } from '../../lib/texts'
 import type { IconName } from '../../parts/icons'
 import type { Figures, GameClient } from '../registry'
+import { Tally } from '../tally'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import { draws } from './checking'
@@ -58,13 +59,8 @@ function faces(event: GameEvent): number[] {
 }
 
 export function figures(log: GameEvent[], words: Texts): Figures {
-  const KEYS = ['glory', 'captured', 'summoned', 'cast', 'destroyed', 'lost', 'culled', 'strongest'] as const
-  const rows = new Map<number, Record<(typeof KEYS)[number], number>>()
-  const row = (seat: number) => {
-    let found = rows.get(seat)
-    if (!found) rows.set(seat, (found = { glory: 0, captured: 0, summoned: 0, cast: 0, destroyed: 0, lost: 0, culled: 0, strongest: 0 }))
-    return found
-  }
+  const tally = new Tally(['glory', 'captured', 'summoned', 'cast', 'destroyed', 'lost', 'culled', 'strongest'] as const)
+  const row = (seat: unknown) => tally.row(seat)
   let active = 0
   for (const event of log) {
     const seat = Number(event.seat)
@@ -80,10 +76,7 @@ export function figures(log: GameEvent[], words: Texts): Figures {
       if (active !== seat) row(active).destroyed++
     }
   }
-  return {
-    heads: KEYS.map((key) => words.text(`figure-${key}`)),
-    rows: [...rows].sort(([a], [b]) => a - b).map(([seat, found]) => ({ name: words.text('seat', { number: seat }), figures: KEYS.map((key) => found[key]) })),
-  }
+  return tally.table(words)
 }
 
 const PLAIN = ['done', 'pass', 'begin', 'bring-back']

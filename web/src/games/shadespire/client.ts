@@ -5,6 +5,7 @@ import type { Sound } from '../../lib/sound'
 import type { Texts } from '../../lib/texts'
 import type { IconName } from '../../parts/icons'
 import type { Figures, GameClient } from '../registry'
+import { Tally } from '../tally'
 import { pointless } from './auto.svelte'
 import BandPanel from './BandPanel.svelte'
 import Board from './Board.svelte'
@@ -61,13 +62,8 @@ function faces(event: GameEvent): number[] {
 
 /** By seat: glory, kills, attacks that succeeded, damage, and cards. */
 export function figures(log: GameEvent[], words: Texts): Figures {
-  const KEYS = ['glory', 'attacks', 'succeeded', 'damage', 'felled', 'lost', 'scored', 'ploys', 'upgrades'] as const
-  const rows = new Map<number, Record<(typeof KEYS)[number], number>>()
-  const row = (seat: number) => {
-    let found = rows.get(seat)
-    if (!found) rows.set(seat, (found = { glory: 0, attacks: 0, succeeded: 0, damage: 0, felled: 0, lost: 0, scored: 0, ploys: 0, upgrades: 0 }))
-    return found
-  }
+  const tally = new Tally(['glory', 'attacks', 'succeeded', 'damage', 'felled', 'lost', 'scored', 'ploys', 'upgrades'] as const)
+  const row = (seat: unknown) => tally.row(seat)
   // A fighter's seat: its number where several field the same warband, else whoever leads its warband.
   const leads = new Map<string, number>()
   const seatOf = (event: GameEvent) => {
@@ -114,10 +110,7 @@ export function figures(log: GameEvent[], words: Texts): Figures {
         break
     }
   }
-  return {
-    heads: KEYS.map((key) => words.text(`figure-${key}`)),
-    rows: [...rows].sort(([a], [b]) => a - b).map(([seat, found]) => ({ name: words.text('seat', { number: seat }), figures: KEYS.map((key) => found[key]) })),
-  }
+  return tally.table(words)
 }
 
 const PLAIN = ['pass', 'draw']

@@ -5,6 +5,7 @@ import type { Sound } from '../../lib/sound'
 import type { Texts } from '../../lib/texts'
 import type { IconName } from '../../parts/icons'
 import type { Figures, GameClient } from '../registry'
+import { Tally } from '../tally'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import { draws } from './checking'
@@ -65,14 +66,8 @@ function faces(event: GameEvent): number[] {
 }
 
 export function figures(log: GameEvent[], words: Texts): Figures {
-  const KEYS = ['steps', 'spells', 'hits', 'damage', 'healed', 'deaths', 'delivered', 'criticals'] as const
-  const rows = new Map<number, Record<(typeof KEYS)[number], number>>()
-  const row = (seat: unknown) => {
-    const number = Number(seat)
-    let found = rows.get(number)
-    if (!found) rows.set(number, (found = { steps: 0, spells: 0, hits: 0, damage: 0, healed: 0, deaths: 0, delivered: 0, criticals: 0 }))
-    return found
-  }
+  const tally = new Tally(['steps', 'spells', 'hits', 'damage', 'healed', 'deaths', 'delivered', 'criticals'] as const)
+  const row = (seat: unknown) => tally.row(seat)
   for (const event of log) {
     if (event.event === 'turn') row(event.seat)
     if (event.event === 'moved') row(event.seat).steps++
@@ -84,10 +79,7 @@ export function figures(log: GameEvent[], words: Texts): Figures {
     if (event.event === 'delivered') row(event.seat).delivered++
     if (event.event === 'answered') row(event.seat).criticals++
   }
-  return {
-    heads: KEYS.map((key) => words.text(`figure-${key}`)),
-    rows: [...rows].sort(([a], [b]) => a - b).map(([seat, found]) => ({ name: words.text('seat', { number: seat }), figures: KEYS.map((key) => found[key]) })),
-  }
+  return tally.table(words)
 }
 
 const PLAIN = ['done', 'pass']
