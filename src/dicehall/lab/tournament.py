@@ -15,8 +15,8 @@ from dicehall.kit.knowledge import Knowledge
 from dicehall.lab.simulate import BOT_SEED, interval, spread
 
 STRONGEST = f"level-{LEVELS}"
-# A duel of single warriors is mostly luck; with three a side skill shows.
-USUAL: dict[str, dict[str, object]] = {"warriorz": {"mode": "duel-of-teams", "team": 3}}
+# A duel of single warriors is mostly luck; with four a side skill shows.
+USUAL: dict[str, dict[str, object]] = {"warriorz": {"mode": "duel-of-teams", "team": 4}}
 MANY = ("warriorz", "quarriors")  # games whose strongest bot must also stand against three
 
 

@@ -89,6 +89,7 @@ class Attack(Frame):
 
     def declare(self, g: Shadespire) -> None:
         """Settle dice, symbols, support and damage. [combat.declare]"""
+        g.begin_action()
         m = muster(g, self.attacker, self.target, self.attack, self.charge, self.total)
         use_up(g, self.attacker, g.book.attacks[self.attack])
         self.dice = m.dice

@@ -80,8 +80,13 @@ class EndPhase(Frame):
             clear_tokens(g)
 
     def begin(self, g: Shadespire) -> None:
-        """Note what is held; the relic's holder is inspired and gains 3 glory. [relic.hold]"""
+        """Lay unused ploys away, note what is held. [ploy.lapse]
+
+        The relic's holder is inspired and gains 3 glory. [relic.hold]
+        """
         self.seat = g.first
+        for seat in range(g.seats):
+            g.bands[seat].lay_ploys_away()
         g.tell(END_PHASE, g.round)
         for i in range(len(g.fighters)):
             fighter = g.fighters[i]

@@ -28,10 +28,10 @@ from dicehall.kit.table import BIT, NOBODY
 
 
 def parry(g: Shadespire, fighter: i64, attacker: i64) -> None:
-    """Furious Parry: stay put and strike back at once. [card.furious-parry]"""
+    """Furious Parry: stay put, and strike back at once if you like. [card.furious-parry]"""
     current_attack(g).firm = True
     me = g.fighters[fighter]
-    g.push(Strike(me.seat, fighter, attacker, g.side_of(me).parry))
+    g.push(Strike(me.seat, fighter, attacker, g.side_of(me).parry, False, True))
 
 
 def can_be_pushed(g: Shadespire, fighter: i64) -> bool:

@@ -91,9 +91,10 @@ class Band:
         self.hand: i64 = 0
         self.deck: i64 = 0
         self.discards: i64 = 0
-        self.lasting: i64 = 0  # ploys that hold for the next activation
+        self.coming: i64 = 0  # ploys played for the next activation
+        self.lasting: i64 = 0  # and those that hold in this one
         self.offering: i64 = NOBODY  # the fighter such a ploy speaks of
-        self.fresh: i64 = 0  # objectives drawn too late for this moment
+        self.fresh: i64 = 0  # objectives drawn for others since the last action began
         # in this phase
         self.kills: i64 = 0  # of enemies
         self.casualties: i64 = 0  # of anybody
@@ -125,6 +126,7 @@ class Band:
         twin.hand = self.hand
         twin.deck = self.deck
         twin.discards = self.discards
+        twin.coming = self.coming
         twin.lasting = self.lasting
         twin.offering = self.offering
         twin.fresh = self.fresh
@@ -139,6 +141,12 @@ class Band:
         twin.wins = self.wins
         twin.glory_before = self.glory_before
         return twin
+
+    def lay_ploys_away(self) -> None:
+        """What held for one activation is over, used or not. [ploy.lapse]"""
+        self.coming = 0
+        self.lasting = 0
+        self.offering = NOBODY
 
     def new_phase(self) -> None:
         """Forget what the last action phase brought."""

@@ -18,7 +18,7 @@ from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 def play_ploy(g: Shadespire, seat: i64, card: i64, occasion: Reactions) -> None:
     """Turn a ploy up and do what it says; then it lies on the discards. [ploy.discard]
 
-    A ploy for the next activation stays in force until that is over. [ploy.next]
+    A ploy for the next activation comes into force with it. [ploy.next]
     """
     band = g.bands[seat]
     ploy: Ploy = g.book.ploys[card]
@@ -30,7 +30,7 @@ def play_ploy(g: Shadespire, seat: i64, card: i64, occasion: Reactions) -> None:
         band.discards |= BIT[card]
         g.turned_up()
         if ploy.lasting:
-            band.lasting |= BIT[card]
+            band.coming |= BIT[card]
             if ploy.trigger > 0:
                 return
     g.push(PlayPloy(seat, card, occasion.attacker, occasion.target, occasion.fell))

@@ -185,13 +185,11 @@ def score(g: Shadespire, seat: i64, card: i64) -> None:
 class ScoringMoment(Frame):
     """After an action or activation, fulfilled immediate objectives are scored.
 
-    [objective.immediate] A card drawn for one waits for the next moment. [objective.fresh]
+    [objective.immediate] A card drawn for one waits for the next action. [objective.fresh]
     """
 
     def step(self, g: Shadespire, at: i64) -> None:
         if at == 0:
-            for seat in range(g.seats):
-                g.bands[seat].fresh = 0
             g.push(Objectives(g.due()))
         else:
             for seat in range(g.seats):
@@ -237,7 +235,10 @@ class Objectives(Window):
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         score(g, self.seat, first(action))
+        band = g.bands[self.seat]
+        held = band.objectives
         g.draw_objectives(self.seat, 1)
+        band.fresh |= band.objectives & ~held
 
     def copy(self) -> Objectives:
         return self.carry(Objectives(self.seat, self.passes))

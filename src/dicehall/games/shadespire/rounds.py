@@ -108,14 +108,19 @@ class Activation(Frame):
         # fmt: on
 
     def begin(self, g: Shadespire) -> None:
+        """Ploys played for this activation come into force. [ploy.next]"""
         g.acted = NOBODY
+        for seat in range(g.seats):
+            band = g.bands[seat]
+            band.lasting = band.coming
+            band.coming = 0
+        g.begin_action()
         g.push(Activate(self.seat))
 
     def lapse(self, g: Shadespire) -> None:
-        """Ploys for this activation are over, used or not. [ploy.lapse]"""
+        """Ploys for this activation are over. [ploy.lapse]"""
         for seat in range(g.seats):
-            g.bands[seat].lasting = 0
-            g.bands[seat].offering = NOBODY
+            g.bands[seat].lay_ploys_away()
         self.done = g.sudden > 0  # no power cards in sudden death [match.sudden]
 
     def copy(self) -> Activation:
@@ -263,15 +268,19 @@ class Charge(Frame):
             case 1: g.push(ChargeTo(self.seat, self.fighter))
             case 2: g.push(ScoringMoment())
             case 3: g.push(Strike(self.seat, self.fighter, NOBODY, -1, True))
-            case _: self.done = True
+            case _: self.end(g)
         # fmt: on
 
     def declare(self, g: Shadespire) -> None:
         fighter = g.fighters[self.fighter]
         fighter.charged = True
         fighter.guard = False
-        g.bands[self.seat].charges |= BIT[self.fighter]
         g.tell(CHARGED, self.fighter)
+
+    def end(self, g: Shadespire) -> None:
+        """Only with the attack made has the fighter charged. [objective.charges]"""
+        g.bands[self.seat].charges |= BIT[self.fighter]
+        self.done = True
 
     def copy(self) -> Charge:
         return self.carry(Charge(self.seat, self.fighter))

@@ -344,6 +344,11 @@ class Shadespire(Table):
             card += 1
         return card
 
+    def begin_action(self) -> None:
+        """After the action that begins, objectives drawn before may be scored. [objective.fresh]"""
+        for seat in range(self.seats):
+            self.bands[seat].fresh = 0
+
     def draw_power(self, seat: i64, count: i64) -> None:
         """Draw power cards, as far as the deck goes. [cards.empty]"""
         band = self.bands[seat]
@@ -366,7 +371,6 @@ class Shadespire(Table):
             card = self.random_card(band.objective_deck)
             band.objective_deck &= ~BIT[card]
             band.objectives |= BIT[card]
-            band.fresh |= BIT[card]
             drawn += 1
             self.turned_up()
             self.whisper(BIT[seat], 2, DREW_OBJECTIVE, seat, card)

@@ -182,7 +182,7 @@ def show_band(g: Shadespire, owner: int, seat: int | None) -> dict[str, object]:
         "deck_count": bits(band.deck),
         "discards": [book.power_id(c) for c in members(band.discards)],
         "unseen": [book.power_id(c) for c in members(band.hand | band.deck)],
-        "lasting": [book.ploys[p].id for p in members(band.lasting)],
+        "lasting": [book.ploys[p].id for p in members(band.coming | band.lasting)],
         "objectives": [book.objectives[c].id for c in members(band.objectives)] if mine else None,
         "objective_count": bits(band.objectives),
         "objective_deck_count": bits(band.objective_deck),
