@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.warriorz.attack import Volley
 from dicehall.games.warriorz.battle import ChooseCards
 from dicehall.games.warriorz.book import HAND, WARRIORS
 from dicehall.games.warriorz.table import ZONES, Warriorz
+from dicehall.games.warriorz.volley import Volley
 from dicehall.kit.action import Action, first
 from dicehall.kit.notation import Form, Kind, Notation, Phrase, Said, faces, number
 from dicehall.kit.table import Table
@@ -97,7 +97,7 @@ class WarriorzNotation(Notation):
             return g.book.cards[value].id
         if kind is HAND_CARD:
             return g.book.cards[g.warriors[chooser(g)].id * HAND + value].id
-        if kind is SEAT or kind is TEAM:
+        if kind is TEAM:
             return str(value + 1)
         return super().word(g, kind, value)
 
@@ -108,8 +108,6 @@ class WarriorzNotation(Notation):
                 for i in range(len(g.warriors))
                 if g.warriors[i].team == value
             ]
-        if kind is SEAT:
-            return Phrase("seat", {"number": value + 1})
         if kind is DIE:
             return value + 1
         return super().name(g, kind, value)
