@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dicehall.kit.dice import FastDice
 
 from .scenes import DODGE, HAMMER, SHIELD, SINGLE, SWORDS, Scene, power
+
+
+def look(scene: Scene) -> Any:
+    """Return what the seat that is asked sees."""
+    return scene.g.view(scene.g.seat)
 
 
 def test_a_ploy_played_after_the_last_activation_lapses_with_the_round():
@@ -18,7 +25,7 @@ def test_a_ploy_played_after_the_last_activation_lapses_with_the_round():
     while scene.g.seat == 0:
         scene.play("pass")
     scene.play("play khorne-calls")
-    assert scene.g.view(0)["bands"][1]["lasting"] == ["khorne-calls"]
+    assert look(scene)["bands"][1]["lasting"] == ["khorne-calls"]
     scene.until("ChooseFirst")
     assert scene.g.round == 2
     assert scene.g.bands[1].coming == scene.g.bands[1].lasting == 0
@@ -42,7 +49,7 @@ def test_a_ploy_adds_no_die_to_an_attack_of_the_same_power_step():
     scene.begin(1)
     scene.play("pass", "play khorne-calls", "play blood-offering", "choose targor")
     scene.play("play fuelled-by-slaughter")
-    assert scene.g.view(1)["aims"][0]["dice"] == 2
+    assert look(scene)["aims"][0]["dice"] == 2
     assert scene.g.bands[1].coming >> power("khorne-calls") & 1
 
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.quarriors.card import FETCH
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import (
     FIRST_SPELL,
@@ -238,16 +239,17 @@ class CullSpells(Choice):
 class FetchCreature(Choice):
     """Another creature die may go from the used pile to the active pool. [hag.strong]"""
 
-    def __init__(self, seat: i64 = 0, slot: i64 = 0, card: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0, slot: i64 = 0, card: i64 = 0, away: i64 = 0) -> None:
         super().__init__(seat)
         self.slot: i64 = slot
         self.card: i64 = card
+        self.away: i64 = away  # 1: the scored die itself was fetched already
 
     def ask(self, g: Quarriors) -> None:
         used = g.players[self.seat].used
         for slot in range(SLOTS):
             if g.wilds.creature_dice & BIT[slot]:
-                if held(used, slot) > (1 if slot == self.slot else 0):
+                if held(used, slot) > (1 - self.away if slot == self.slot else 0):
                     g.offer(act(FETCH_DIE, slot))
         if g.option_count > 0:
             g.offer(act(DONE))
@@ -258,11 +260,21 @@ class FetchCreature(Choice):
         me = g.players[self.seat]
         me.used -= ONE[first(action)]
         me.pool.add(first(action) * FACES + WAITING)
+        if first(action) == self.slot:
+            self.fetched_another(g)
         g.fired(self.seat, self.card)
         g.tell(FETCHED, self.seat, first(action))
 
+    def fetched_another(self, g: Quarriors) -> None:
+        """Of two that score together one may fetch the other, and then be fetched. [hag.strong]"""
+        for i in range(len(g.pending)):
+            entry = g.pending[i]
+            if entry & 15 == FETCH and entry >> 4 & 15 == self.slot and entry >> 12 == 0:
+                g.pending[i] = entry + 4096
+                return
+
     def copy(self) -> FetchCreature:
-        return self.carry(FetchCreature(self.seat, self.slot, self.card))
+        return self.carry(FetchCreature(self.seat, self.slot, self.card, self.away))
 
 
 # ---- Shaping Incantation ----
@@ -308,10 +320,12 @@ class TradeDie(Choice):
             g.tell(CULLED, self.seat, slot)
             return
         from dicehall.games.quarriors.capture import take_from_wilds
+        from dicehall.games.quarriors.destruction import starve
 
         g.fired(self.seat, self.card)
         me.used += ONE[slot]
         take_from_wilds(g, self.seat, slot)
+        starve(g, self.seat)
 
     def copy(self) -> TradeDie:
         return self.carry(TradeDie(self.seat, self.card, self.above, self.culled))

@@ -204,7 +204,7 @@ class ScoringAbilities(Choice):
         elif ability == CULL_SPELLS:
             g.push(CullSpells(self.seat, card, amount))
         elif ability == FETCH:
-            g.push(FetchCreature(self.seat, slot, card))
+            g.push(FetchCreature(self.seat, slot, card, amount))
         else:
             g.push(TradeDie(self.seat, card, amount))
 

@@ -10,7 +10,7 @@ from dicehall.games.quarriors.card import CREATURE
 from dicehall.games.quarriors.creatures import enter, summon_price, tax_on
 from dicehall.games.quarriors.destruction import Ruin, starve
 from dicehall.games.quarriors.oddities import CopyForm
-from dicehall.games.quarriors.pieces import slot_of
+from dicehall.games.quarriors.pieces import Creature, slot_of
 from dicehall.games.quarriors.spells import cast, offer_casts, offer_switches, switch
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import (
@@ -22,7 +22,7 @@ from dicehall.games.quarriors.verbs import (
     SWITCH,
 )
 from dicehall.kit.action import Action, act, first, verb
-from dicehall.kit.table import BIT, Choice
+from dicehall.kit.table import BIT, Choice, Frame
 
 
 @final
@@ -77,32 +77,59 @@ class Prepare(Choice):
         if g.journal is not None and price > g.face(die).level:
             note_tax(g, self.seat)
         if slot == g.wilds.copier:
+            g.push(Arrival(self.seat, len(me.creatures) - 1))
             g.push(CopyForm(self.seat, len(me.creatures) - 1))
-        power = g.power(creature)
-        if power.summon_quiddity > 0:
-            g.quiddity += power.summon_quiddity
-            g.fired(self.seat, slot)
-            g.tell(GOT_QUIDDITY, self.seat, power.summon_quiddity)
-        if power.purges:
-            self.purge(g, slot)
-        starve(g, self.seat)
-
-    def purge(self, g: Quarriors, slot: i64) -> None:
-        """All creatures of this class in other ready areas are destroyed. [warrior.mighty]"""
-        for turn in range(g.seats - 1, 0, -1):
-            other = (self.seat + turn) % g.seats
-            creatures = g.players[other].creatures
-            found = False
-            for i in range(len(creatures)):
-                if slot_of(creatures[i].form) == slot:
-                    creatures[i].doomed = True
-                    found = True
-            if found:
-                g.fired(self.seat, slot)
-                g.push(Ruin(other))
+        else:
+            arrive(g, self.seat, creature)
 
     def copy(self) -> Prepare:
         return self.carry(Prepare(self.seat))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Arrival(Frame):
+    """A creature that entered as a copy does what its model does when summoned. [ooze.strong]"""
+
+    def __init__(self, seat: i64 = 0, creature: i64 = 0) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.creature: i64 = creature
+
+    def step(self, g: Quarriors, at: i64) -> None:
+        self.done = True
+        arrive(g, self.seat, g.players[self.seat].creatures[self.creature])
+
+    def copy(self) -> Arrival:
+        return self.carry(Arrival(self.seat, self.creature))
+
+
+def arrive(g: Quarriors, seat: i64, creature: Creature) -> None:
+    """Do what happens when a creature is summoned. [goblin.plain] [warrior.mighty]"""
+    power = g.power(creature)
+    slot = slot_of(creature.form)
+    if power.summon_quiddity > 0:
+        g.quiddity += power.summon_quiddity
+        g.fired(seat, slot)
+        g.tell(GOT_QUIDDITY, seat, power.summon_quiddity)
+    if power.purges:
+        purge(g, seat, slot)
+    starve(g, seat)
+
+
+def purge(g: Quarriors, seat: i64, slot: i64) -> None:
+    """All creatures of this class in other ready areas are destroyed. [warrior.mighty]"""
+    for turn in range(g.seats - 1, 0, -1):
+        other = (seat + turn) % g.seats
+        creatures = g.players[other].creatures
+        found = False
+        for i in range(len(creatures)):
+            if slot_of(creatures[i].form) == slot:
+                creatures[i].doomed = True
+                found = True
+        if found:
+            g.fired(seat, slot)
+            g.push(Ruin(other))
 
 
 def note_tax(g: Quarriors, seat: i64) -> None:

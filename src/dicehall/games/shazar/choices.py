@@ -23,7 +23,7 @@ from dicehall.games.shazar.marks import (
 )
 from dicehall.games.shazar.moves import act_as
 from dicehall.games.shazar.piles import ONE
-from dicehall.games.shazar.relics import send_home
+from dicehall.games.shazar.relics import check_victory, send_home
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.running import Effects, Obvious, run_below
 from dicehall.games.shazar.table import Shazar
@@ -176,6 +176,7 @@ class RecallRoll(Frame):
             self.done = True
             if g.roll < self.need:
                 send_home(g, self.relic)
+                check_victory(g)
 
     def copy(self) -> RecallRoll:
         return self.carry(RecallRoll(self.relic, self.need))

@@ -13,11 +13,13 @@ from dicehall.games.shazar.card import (
     DOUBLE_TAKEN,
     EVADE,
     REFLECT,
+    TARGET,
+    Rider,
     Spell,
 )
 from dicehall.games.shazar.field import HEXES
 from dicehall.games.shazar.hands import Guardian
-from dicehall.games.shazar.marks import has, total
+from dicehall.games.shazar.marks import has, total, uses_of
 from dicehall.games.shazar.moves import Steps
 from dicehall.games.shazar.relics import lies_with
 from dicehall.games.shazar.removal import Upkeep, easiest
@@ -26,11 +28,13 @@ from dicehall.games.shazar.spells import Aim, attack_damage
 from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.turn import Move
 from dicehall.games.shazar.verbs import AIM, ATTEMPT, FIGHT, SEIZE, STEP
+from dicehall.games.shazar.words.lives import Damage
 from dicehall.games.shazar.words.rolls import Graded, Roll
 from dicehall.kit.action import Action, first, verb
 from dicehall.kit.game import Odds
 
 SIDES: Final = 100
+ALWAYS: Final = 100  # more blows than an attack has
 GRADES: Final = ("grade-1", "grade-2", "grade-3")
 
 
@@ -170,9 +174,22 @@ def attack(g: Shazar, seat: int, target: int, spell: Spell) -> list[Odds]:
     change = int(modifier(g, seat, True))
     other = int(modifier(g, target, False))
     hit, bonus, backfire = opposed(change, other, least, most)
-    damage = 0 if reflects(g, seat, target) else suffered(g, seat, target, int(spell.power))
-    expected = hit * damage
-    kills = hit if damage >= g.mages[target].life else Fraction(0)
+    expected = Fraction(0)
+    kills = Fraction(0)
+    if not reflects(g, seat, target):
+        blows = [int(attack_damage(g, seat, target, spell.power))]
+        rolls = [0]
+        for addition in sorted(spell.hits, key=roll_of):
+            blows += further_blows(g, int(addition.block))
+            rolls += [int(addition.roll)] * (len(blows) - len(rolls))
+        before = 0
+        for i, least_roll in enumerate(rolls):
+            chance = opposed(change, other, least_roll, most)[1]
+            lost = suffered(g, target, blows[: i + 1])
+            expected += chance * (lost - before)
+            if before < g.mages[target].life <= lost:
+                kills = chance
+            before = lost
     return [
         percent("hit", hit),
         percent("bonus", bonus),
@@ -188,10 +205,35 @@ def reflects(g: Shazar, seat: int, target: int) -> bool:
     return target != seat and has(g, target, REFLECT)
 
 
-def suffered(g: Shazar, seat: int, target: int, power: int) -> int:
-    """Return the lives a hit would take. [attack.damage] [ruling.5]"""
-    damage = int(attack_damage(g, seat, target, power))
-    if g.mages[target].tartarus or has(g, target, DOUBLE_TAKEN):
-        damage += damage
-    left = damage - int(total(g, target, ABSORB))
-    return min(max(left, 0), int(g.mages[target].life))
+def doubled_blows(g: Shazar, target: int) -> int:
+    """Return how many blows to come count twice. [ruling.5]"""
+    most = 0
+    for mark in g.mages[target].marks:
+        if g.book.lasting[mark & 127].status == DOUBLE_TAKEN:
+            most = max(most, int(uses_of(mark)) or ALWAYS)
+    return most
+
+
+def roll_of(addition: Rider) -> int:
+    """Return the roll an addition asks for."""
+    return int(addition.roll)
+
+
+def further_blows(g: Shazar, block: int) -> list[int]:
+    """Return what an addition takes from the target. [attack.riders]"""
+    effects = g.book.blocks[block].effects
+    return [int(word.n) for word in effects if isinstance(word, Damage) and word.to == TARGET]
+
+
+def suffered(g: Shazar, target: int, blows: list[int]) -> int:
+    """Return the lives that blows one after the other would take. [attack.damage] [ruling.5]"""
+    mage = g.mages[target]
+    shield = int(total(g, target, ABSORB))
+    twice = doubled_blows(g, target)
+    lost = 0
+    for blow in [blow for blow in blows if blow > 0]:
+        damage = 2 * blow if mage.tartarus or twice > 0 else blow
+        twice -= 1
+        lost += max(0, damage - shield)
+        shield = max(0, shield - damage)
+    return min(lost, int(mage.life))

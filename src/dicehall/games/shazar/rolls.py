@@ -90,8 +90,6 @@ class Check(Frame):
     def count(self, g: Shazar) -> None:
         """The roll counts; artifacts answer it, in an opposed roll not before both are rolled.
         [artifact.crit] [artifact.order]"""
-        if self.kind == ATTACKING:
-            use_up(g, self.seat, ATTACK_ROLL_MOD)
         self.at = 2
         if self.kind != PLAIN or not answer_roll(g, self.seat, self.bare):
             self.stands(g)

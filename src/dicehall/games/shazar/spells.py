@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shazar.card import (
     ATTACK,
+    ATTACK_ROLL_MOD,
     DAMAGE_BONUS,
     DOUBLE_DEALT,
     EVADE,
@@ -277,9 +278,9 @@ class BarHex(Choice):
 
 
 def attack_damage(g: Shazar, actor: i64, target: i64, power: i64) -> i64:
-    """Power, Astral and bonuses, doubled if the attacker's next hit is; then less by the target's
-    Bastion. What doubles or swallows damage comes later. [attack.damage] [ruling.5] [hex.astral]
-    [hex.bastion]"""
+    """Power, Astral and bonuses, doubled if the attacker's next hit is; then less by the Bastion of
+    the one who is hit. What doubles or swallows damage comes later. [attack.damage] [ruling.5]
+    [hex.astral] [hex.bastion]"""
     damage = power + g.mages[actor].astral + total(g, actor, DAMAGE_BONUS)
     if has(g, actor, DOUBLE_DEALT):
         damage += damage
@@ -344,13 +345,14 @@ class Attack(Frame):
         answer_roll(g, self.actor, self.bare)
 
     def compare(self, g: Shazar) -> None:
-        """Equal rolls are thrown again; the attacker must be higher. [attack.tie]
-        [attack.opposed]"""
+        """Equal rolls are thrown again, with all that was added; the attacker must be higher.
+        [attack.tie] [attack.opposed] [status.attack-roll-mod]"""
         if self.value == self.other:
             g.tell(TIED, self.value)
             self.at = 0
             return
         self.done = True
+        use_up(g, self.actor, ATTACK_ROLL_MOD)
         if self.value > self.other:
             self.hit(g)
         else:
@@ -361,12 +363,12 @@ class Attack(Frame):
         attacker. [attack.damage] [attack.riders] [status.reflect]"""
         spell: Spell = g.spell(self.spell)
         victim = self.target
-        damage = attack_damage(g, self.actor, self.target, spell.power)
-        use_up(g, self.actor, DOUBLE_DEALT)
         if has(g, self.target, REFLECT) and self.target != self.actor:
             g.tell(REFLECTED, self.target, self.actor)
             use_up(g, self.target, REFLECT)
             victim = self.actor
+        damage = attack_damage(g, self.actor, victim, spell.power)
+        use_up(g, self.actor, DOUBLE_DEALT)
         g.tell(HIT, self.actor, victim, self.value, self.other)
         for i in range(len(spell.hits)):
             if self.value >= spell.hits[i].roll:

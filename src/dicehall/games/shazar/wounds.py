@@ -117,6 +117,7 @@ def die(g: Shazar, seat: i64) -> None:
     come_back(g, seat)
     if mage.hex < 0:
         g.tell(WAITS, seat)
+    check_victory(g)
 
 
 def lay_down(g: Shazar, seat: i64) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from dicehall.games.warriorz.battle import Actions
@@ -13,6 +14,7 @@ from dicehall.kit.chance import Distribution, constant, die, mixture, successes
 from dicehall.kit.game import Odds
 
 SIDES: Final = 6
+FACES: Final = range(1, SIDES + 1)
 
 
 def odds_of(g: Warriorz, action: Action) -> list[Odds]:
@@ -25,14 +27,14 @@ def odds_of(g: Warriorz, action: Action) -> list[Odds]:
     me = g.warriors[frame.warrior]
     if what != BLAST:
         target = g.warriors[first(action)]
-        return figures(wounds(g, me, target, attack, False), target.lives)
-    total = constant(0)
+        return figures(wounds(g, me, target, attack), target.lives)
+    targets = []
     for i in range(len(g.warriors)):
         other = g.warriors[i]
         if other.zone == first(action) and other.lives > 0 and other.team != me.team:
             if not g.card_of(other).no_shots and me.skull != i:
-                total = total + wounds(g, me, other, attack, True)
-    return figures(total, 0)
+                targets.append(other)
+    return figures(shared_wounds(g, me, targets, attack), 0)
 
 
 def figures(wounds: Distribution, lives: int) -> list[Odds]:
@@ -49,17 +51,15 @@ def figures(wounds: Distribution, lives: int) -> list[Odds]:
     return shown
 
 
-def wounds(g: Warriorz, me: Warrior, target: Warrior, attack: int, shared: bool) -> Distribution:
+def wounds(g: Warriorz, me: Warrior, target: Warrior, attack: int) -> Distribution:
     """Return how many dice of an attack hit, before lives and amulets are looked at."""
     card = g.card_of(me)
     against = g.card_of(target)
-    bonus = 0
-    if card.attack_kind[attack] == SHOT_KIND:
-        bonus = card.die_bonus - (1 if distance(me.zone, target.zone) == 2 else 0)
+    bonus = bonus_of(g, me, target, attack)
     strengths = [card.dice(attack, me.lives, me.played)]
     if card.dice_rule == BY_DIE:
         strengths = list(range(1, SIDES + 1))
-    defences = list(range(1, SIDES + 1)) if against.defence_by_die else [against.defence]
+    defences = defences_of(g, target)
     parts = []
     for strength in strengths:
         dice = max(0, strength - against.fewer_dice)
@@ -69,6 +69,39 @@ def wounds(g: Warriorz, me: Warrior, target: Warrior, attack: int, shared: bool)
                 hits = min(SIDES, max(0, SIDES + 1 - needed))
                 parts.append((weight, successes(dice, hits, SIDES)))
     return mixture(parts)
+
+
+def shared_wounds(g: Warriorz, me: Warrior, targets: list[Warrior], attack: int) -> Distribution:
+    """Return how many wounds one roll for all brings in all: each die counts for each target, but
+    armour keeps the last ones off. [special.keg] [special.armour]"""
+    dice = g.card_of(me).dice(attack, me.lives, me.played)
+    parts = []
+    for defences in product(*[defences_of(g, target) for target in targets]):
+        total = constant(0)
+        for k in range(dice):
+            open_to_it = [
+                defence - bonus_of(g, me, target, attack)
+                for target, defence in zip(targets, defences, strict=True)
+                if k < dice - g.card_of(target).fewer_dice
+            ]
+            hit = [sum([face >= needed for needed in open_to_it]) for face in FACES]
+            total = total + mixture([(1, constant(count)) for count in hit])
+        parts.append((1, total))
+    return mixture(parts)
+
+
+def bonus_of(g: Warriorz, me: Warrior, target: Warrior, attack: int) -> int:
+    """Return what is added to each die. [attack.distance] [special.laser]"""
+    card = g.card_of(me)
+    if card.attack_kind[attack] != SHOT_KIND:
+        return 0
+    return int(card.die_bonus) - (1 if distance(me.zone, target.zone) == 2 else 0)
+
+
+def defences_of(g: Warriorz, target: Warrior) -> list[int]:
+    """Return the figures a die may have to reach, each as likely. [special.spear]"""
+    card = g.card_of(target)
+    return [*FACES] if card.defence_by_die else [int(card.defence)]
 
 
 def net(g: Warriorz, me: Warrior, target: Warrior) -> list[tuple[int, int]]:
