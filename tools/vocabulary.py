@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -32,17 +33,22 @@ def vocabulary() -> str:
         lines += [f"### {game}", "", "| op | does |", "|---|---|"]
         for name in modules:
             module = import_module(f"dicehall.games.{game}.{name}")
-            texts = docstrings(ROOT / f"src/dicehall/games/{game}/{name}.py")
             for op, word in module.WORDS.items():
-                text = " ".join(texts[type(word).__name__].split())
+                text = " ".join(docstring(type(word)).split())
                 text = re.sub(r"\s*\[[a-z0-9.\-]+\]", "", text)
                 lines.append(f"| `{op}` | {text} |")
         lines.append("")
     return "\n".join(lines)
 
 
+def docstring(word: type) -> str:
+    """Return the docstring of a class from its file; compiled classes do not keep theirs."""
+    return docstrings(ROOT / "src" / f"{word.__module__.replace('.', '/')}.py")[word.__name__]
+
+
+@cache
 def docstrings(path: Path) -> dict[str, str]:
-    """Return the docstring of each class in a file; compiled classes do not keep theirs."""
+    """Return the docstring of each class in a file."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     return {node.name: ast.get_docstring(node) or "" for node in classes}

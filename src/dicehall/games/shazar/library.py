@@ -38,10 +38,12 @@ from dicehall.games.shazar.card import (
     Rider,
     Spell,
 )
-from dicehall.games.shazar.effects import HiddenTrap, Reader
+from dicehall.games.shazar.effects import WORDS
 from dicehall.games.shazar.field import REALMS, TILES, Layout, Realm, build
 from dicehall.games.shazar.layouts import place_of, read_tiles
 from dicehall.games.shazar.piles import ONE
+from dicehall.games.shazar.words.fields import HiddenTrap
+from dicehall.games.shazar.words.word import Reader
 from dicehall.kit.content import PROVENANCE, Spec, content_version, read
 from dicehall.kit.table import BIT
 
@@ -106,7 +108,7 @@ def read_book(path: str) -> Book:
     specs = [read(file) for file in files]
     book.lasting = vec[Lasting]([Lasting() for number in range(MARKS)])
     diseases = specs[1].entries("disease")
-    reader = Reader(book, [entry.text("id") for entry in diseases])
+    reader = Reader(book, [entry.text("id") for entry in diseases], WORDS)
     read_box(specs[0].sub("box"), book)
     read_diseases(specs[1], diseases, reader)
     name_statuses(book)

@@ -15,7 +15,6 @@ from dicehall.games.shazar.card import (
     REFLECT,
     Spell,
 )
-from dicehall.games.shazar.effects import Graded, Roll
 from dicehall.games.shazar.field import HEXES
 from dicehall.games.shazar.hands import Guardian
 from dicehall.games.shazar.marks import has, total
@@ -27,6 +26,7 @@ from dicehall.games.shazar.spells import Aim, attack_damage
 from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.turn import Move
 from dicehall.games.shazar.verbs import AIM, ATTEMPT, FIGHT, SEIZE, STEP
+from dicehall.games.shazar.words.rolls import Graded, Roll
 from dicehall.kit.action import Action, first, verb
 from dicehall.kit.game import Odds
 
