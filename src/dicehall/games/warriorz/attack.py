@@ -1,130 +1,37 @@
-"""Attacks, the amulet, wounds and the crowd's stones. [attack]"""
+"""Attacks: dice, amulets, wounds, and what follows from them. [attack]"""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.card import BY_DIE
-from dicehall.games.warriorz.table import NO_CARD, Warrior, Warriorz
+from dicehall.games.warriorz.stoning import STONING_ROUNDS, Stoning
+from dicehall.games.warriorz.table import Warrior, Warriorz
 from dicehall.games.warriorz.verbs import (
     CHARGED,
-    DEFENCE,
     FIRST_WOUND,
-    FLIP,
-    FLIPPED,
     GAVE_DIE,
     GIVE_DIE,
     GLORY,
     KEEP,
-    LOST_LIVES,
     MISSED,
     NET,
     NETTED,
     OUT,
-    REROLL,
-    REROLLED,
-    ROLL,
-    ROLLED,
     SHOCKED,
     SKULL_BACK,
     STOLE,
-    STONES,
-    STONES_STOPPED,
     STRENGTH,
     TROPHY,
     WOUNDED,
 )
 from dicehall.games.warriorz.victory import decide
-from dicehall.kit.action import PASS, Action, act, first, second, verb
-from dicehall.kit.table import BIT, NOBODY, Choice, Frame
-
-DIE: Final = 6
-REROLLS: Final = 3
-STONING_ROUNDS: Final = 3
-LARGE_TOKEN_EXTRA: Final = 2  # a First Wound token counts 3 glory instead of 1
-
-
-@mypyc_attr(acyclic=True)
-class Volley(Frame):
-    """Dice thrown at one or several warriors: an attack or the crowd's stones."""
-
-    def __init__(
-        self,
-        attacker: i64 = 0,
-        targets: i64 = 0,
-        count: i64 = 0,
-        bonus: i64 = 0,
-        faces: i64 = 0,
-        fixed: i64 = 0,
-        answered: i64 = 0,
-        rolled_defence: i64 = 0,
-    ) -> None:
-        super().__init__()
-        self.attacker: i64 = attacker
-        self.targets: i64 = targets
-        self.count: i64 = count
-        self.bonus: i64 = bonus
-        self.faces: i64 = faces  # four bits a die
-        self.fixed: i64 = fixed  # dice that were rerolled and stay as they are
-        self.answered_by: i64 = answered  # targets that had their chance to use the amulet
-        self.rolled_defence: i64 = rolled_defence
-
-    def face(self, die: i64) -> i64:
-        """Return what a die shows."""
-        return self.faces >> 4 * die & 15
-
-    def set_face(self, die: i64, face: i64) -> None:
-        """Turn a die to a face."""
-        self.faces += (face - self.face(die)) << 4 * die
-
-    def roll(self, g: Warriorz) -> None:
-        """Throw the dice. Seven are thrown in two parts, as the box holds six. [ruling.15]"""
-        faces: i64 = 0
-        for i in range(self.count):
-            faces |= g.dice.face(DIE) << 4 * i
-        self.faces = faces
-        if self.count > 0:
-            g.tell(ROLLED, self.attacker, faces)
-
-    def roll_defence(self, g: Warriorz) -> None:
-        """Whoever's defence is a die rolls it before each attack. [special.spear] [ruling.14]"""
-        for i in range(len(g.warriors)):
-            if self.targets >> i & 1:
-                self.roll_defence_of(g, i)
-
-    def roll_defence_of(self, g: Warriorz, warrior: i64) -> None:
-        """Roll the defence of one target if a die decides it. [special.spear]"""
-        if g.card_of(g.warriors[warrior]).defence_by_die:
-            self.rolled_defence = g.dice.face(DIE)
-            g.tell(DEFENCE, warrior, self.rolled_defence)
-
-    def defence_of(self, g: Warriorz, warrior: Warrior) -> i64:
-        """Return the figure a die must reach."""
-        card = g.card_of(warrior)
-        return self.rolled_defence if card.defence_by_die else card.defence
-
-    def hit(self, g: Warriorz, warrior: i64, die: i64) -> bool:
-        """A die hits if it reaches the defence. [attack.hit]"""
-        return self.face(die) + self.bonus >= self.defence_of(g, g.warriors[warrior])
-
-    def offer_amulet(self, g: Warriorz) -> bool:
-        """Ask the next target that may use its amulet, the smallest first. [amulet] [ruling.4]"""
-        if self.count == 0:
-            return False
-        for i in range(len(g.warriors)):
-            if self.targets >> i & 1 and not self.answered_by >> i & 1:
-                self.answered_by |= BIT[i]
-                warrior = g.warriors[i]
-                if warrior.amulet and self.hostile(g, warrior):
-                    g.push(Amulet(warrior.seat, i))
-                    return True
-        return False
-
-    def hostile(self, g: Warriorz, warrior: Warrior) -> bool:
-        """The amulet answers attacks of rivals only. [amulet]"""
-        return g.warriors[self.attacker].team != warrior.team
+from dicehall.games.warriorz.volley import DIE, Volley
+from dicehall.games.warriorz.wounds import LARGE_TOKEN_EXTRA, lose
+from dicehall.kit.action import Action, act, first, second, verb
+from dicehall.kit.table import BIT, NOBODY, Choice
 
 
 @final
@@ -342,187 +249,6 @@ class Attack(Volley):
                 self.shared,
             )
         )
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Stoning(Volley):
-    """The crowd throws stones at whoever ended a fight too early. [stoning]
-
-    The victim throws them; they count as a shot from no distance. [ruling.3]
-    """
-
-    def __init__(
-        self,
-        victim: i64 = 0,
-        culprit: i64 = 0,
-        count: i64 = 0,
-        faces: i64 = 0,
-        fixed: i64 = 0,
-        answered: i64 = 0,
-        rolled_defence: i64 = 0,
-    ) -> None:
-        super().__init__(victim, BIT[culprit], count, 0, faces, fixed, answered, rolled_defence)
-        self.culprit: i64 = culprit
-
-    def step(self, g: Warriorz, at: i64) -> None:
-        # fmt: off
-        match at:
-            case 0: self.gather(g)
-            case 1: self.roll_defence(g)
-            case 2: self.roll(g)
-            case 3: self.amulets(g)
-            case 4: self.wound(g)
-            case _: self.done = True
-        # fmt: on
-
-    def gather(self, g: Warriorz) -> None:
-        """Who cannot be shot at is not stoned; the Dazzling Armour stops a stone. [ruling.3]"""
-        card = g.card_of(g.warriors[self.culprit])
-        self.count -= card.fewer_dice
-        if card.no_shots or self.count <= 0:
-            self.done = True
-            g.tell(STONES_STOPPED, self.culprit)
-        else:
-            g.tell(STONES, self.attacker, self.culprit, self.count)
-
-    def amulets(self, g: Warriorz) -> None:
-        """The culprit may use the amulet. [ruling.3]"""
-        if self.offer_amulet(g):
-            self.at = 3
-
-    def hostile(self, g: Warriorz, warrior: Warrior) -> bool:
-        return True
-
-    def wound(self, g: Warriorz) -> None:
-        """Lost lives are discarded and give nobody glory. [stoning.discard] [ruling.7]"""
-        culprit = g.warriors[self.culprit]
-        hits: i64 = 0
-        for die in range(self.count):
-            if self.hit(g, self.culprit, die):
-                hits += 1
-        if hits == 0:
-            g.tell(MISSED, self.attacker)
-            return
-        wounds = hits if hits < culprit.lives else culprit.lives
-        lose(g, self.culprit, wounds)
-        g.tell(LOST_LIVES, self.culprit, wounds)
-        if culprit.lives == 0:
-            g.tell(OUT, self.culprit)
-            if g.sides_left() <= 1:
-                decide(g)
-
-    def copy(self) -> Stoning:
-        return self.carry(
-            Stoning(
-                self.attacker,
-                self.culprit,
-                self.count,
-                self.faces,
-                self.fixed,
-                self.answered_by,
-                self.rolled_defence,
-            )
-        )
-
-
-def lose(g: Warriorz, target: i64, wounds: i64) -> i64:
-    """Take tokens from a warrior; return how many of them are large. [first-wound] [ruling.8]
-
-    The first life lost is the own large token; then small tokens, stolen large ones last.
-    """
-    victim = g.warriors[target]
-    large: i64 = 0
-    small = victim.lives - victim.stolen
-    rest = wounds
-    if victim.unhurt:
-        victim.unhurt = False
-        large = 1
-        rest -= 1
-        small -= 1
-    if rest > small:
-        large += rest - small
-        victim.stolen -= rest - small
-    victim.lives -= wounds
-    if victim.lives == 0 and victim.chosen != NO_CARD:
-        victim.hand |= BIT[victim.chosen]  # never called: it goes back unseen
-        victim.chosen = NO_CARD
-    return large
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Amulet(Choice):
-    """Once per game a target may flip one die or have up to three rerolled. [amulet]
-
-    Dice to reroll are pointed out one by one and then thrown together; they are final.
-    """
-
-    def __init__(self, seat: i64 = 0, warrior: i64 = 0, picked: i64 = 0, count: i64 = 0) -> None:
-        super().__init__(seat)
-        self.warrior: i64 = warrior
-        self.picked: i64 = picked
-        self.count: i64 = count
-
-    def volley(self, g: Warriorz) -> Volley:
-        """Return the roll that is answered."""
-        frame = g.stack[len(g.stack) - 2]
-        assert isinstance(frame, Volley)
-        return frame
-
-    def ask(self, g: Warriorz) -> None:
-        volley = self.volley(g)
-        if self.count == 0:
-            g.offer(PASS)
-            for die in range(volley.count):
-                if not volley.fixed >> die & 1:
-                    g.offer(act(FLIP, die))
-        else:
-            g.offer(act(ROLL))
-        if self.count < REROLLS:
-            for die in range(volley.count):
-                if not (volley.fixed | self.picked) >> die & 1:
-                    g.offer(act(REROLL, die))
-        if g.option_count == 1:
-            g.option_count = 0  # every die is final: nothing to use the amulet on
-
-    def chosen(self, g: Warriorz, action: Action) -> None:
-        volley = self.volley(g)
-        what = verb(action)
-        if what == FLIP:
-            self.flip(g, volley, first(action))
-        elif what == REROLL:
-            self.picked |= BIT[first(action)]
-            self.count += 1
-            self.done = False
-            if self.count == REROLLS or self.all_picked(volley):
-                self.done = True
-                self.reroll(g, volley)
-        elif what == ROLL:
-            self.reroll(g, volley)
-
-    def all_picked(self, volley: Volley) -> bool:
-        """Tell whether no further die could be pointed out."""
-        return (volley.fixed | self.picked) == BIT[volley.count] - 1
-
-    def flip(self, g: Warriorz, volley: Volley, die: i64) -> None:
-        """Turn a die to its opposite side. [amulet.flip]"""
-        g.warriors[self.warrior].amulet = False
-        before = volley.face(die)
-        volley.set_face(die, 7 - before)
-        g.tell(FLIPPED, self.warrior, before, 7 - before)
-
-    def reroll(self, g: Warriorz, volley: Volley) -> None:
-        """Throw the picked dice again; they stay as they fall. [amulet.reroll]"""
-        g.warriors[self.warrior].amulet = False
-        for die in range(volley.count):
-            if self.picked >> die & 1:
-                volley.set_face(die, g.dice.face(DIE))
-        volley.fixed |= self.picked
-        g.tell(REROLLED, self.warrior, self.count, volley.faces)
-
-    def copy(self) -> Amulet:
-        return self.carry(Amulet(self.seat, self.warrior, self.picked, self.count))
 
 
 @final

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.warriorz.attack import Volley
 from dicehall.games.warriorz.battle import ChooseCards
 from dicehall.games.warriorz.book import HAND, WARRIORS
 from dicehall.games.warriorz.table import ZONES, Warriorz
+from dicehall.games.warriorz.volley import Volley
 from dicehall.kit.action import Action, first
 from dicehall.kit.notation import Form, Kind, Notation, Phrase, Said, faces, number
 from dicehall.kit.table import Table

@@ -222,9 +222,9 @@ class Warriorz(Table):
 
     def asked_warrior(self) -> i64:
         """Return the warrior the open question is about, or nobody."""
-        from dicehall.games.warriorz.attack import Amulet
         from dicehall.games.warriorz.battle import Actions, ChooseCards
         from dicehall.games.warriorz.setup import PlaceWarriors
+        from dicehall.games.warriorz.volley import Amulet
 
         frame = self.stack[len(self.stack) - 1]
         if isinstance(frame, ChooseCards):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicehall.games.warriorz.attack import DIE, LARGE_TOKEN_EXTRA, Amulet
 from dicehall.games.warriorz.battle import Actions
 from dicehall.games.warriorz.book import HAND
 from dicehall.games.warriorz.card import BY_DIE, SHOT_KIND
@@ -20,6 +19,8 @@ from dicehall.games.warriorz.verbs import (
     STRIKE,
     STRIKE_SECOND,
 )
+from dicehall.games.warriorz.volley import DIE, Amulet
+from dicehall.games.warriorz.wounds import LARGE_TOKEN_EXTRA
 from dicehall.kit.action import PASS, Action, first, verb
 
 

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dicehall.games.warriorz.attack import Amulet, PassOnDice, Volley
+from dicehall.games.warriorz.attack import PassOnDice
 from dicehall.games.warriorz.battle import Actions
 from dicehall.games.warriorz.book import HAND, MODES, WARRIORS
 from dicehall.games.warriorz.notation import ZONE
 from dicehall.games.warriorz.table import NO_CARD, Warrior, Warriorz
+from dicehall.games.warriorz.volley import Amulet, Volley
 from dicehall.kit.notation import unpack_faces
 from dicehall.kit.table import BIT, NOBODY
 
