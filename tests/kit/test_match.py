@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dicehall.kit.action import IllegalAction, act
-from dicehall.kit.conformance import unlike
+from dicehall.kit.checks.case import unlike
 from dicehall.kit.dice import Dice, commitment
 from dicehall.kit.game import GameInfo, NumberOption, Setup, SetupError
 from dicehall.kit.match import Match
