@@ -127,8 +127,9 @@ def plain(value: Said) -> object:
 class Notation:
     """How a game's actions and events are written.
 
-    Verb number k is `verbs[k]`, event number k is `events[k]`; verb 0 is "pass". A game whose
-    words depend on the table (the second goblin in a row) overrides `word` and `name`.
+    Verb number k is `verbs[k]`, event number k is `events[k]`; verb 0 is "pass". Seats are counted
+    from 1. A game whose words depend on the table (the second goblin in a row) overrides `word` and
+    `name`.
     """
 
     def __init__(self, verbs: list[Form], events: list[Form]) -> None:
@@ -144,10 +145,14 @@ class Notation:
 
     def word(self, g: Any, kind: Kind, value: int) -> str:
         """Return the stable word of an operand, for records and data."""
+        if kind.name == "seat":
+            return str(value + 1)
         return kind.words[value] if value < len(kind.words) else str(value)
 
     def name(self, g: Any, kind: Kind, value: int) -> Said:
         """Return the name of an operand in a sentence."""
+        if kind.name == "seat":
+            return Phrase("seat", {"number": value + 1})
         return Phrase(f"{kind.name}-{self.word(g, kind, value)}")
 
     def operand(self, g: Table, kind: Kind, value: int) -> object:

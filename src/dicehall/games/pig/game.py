@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from dicehall.games.pig.notation import PigNotation
+from dicehall.games.pig.notation import NOTATION
 from dicehall.games.pig.table import ROLL, SEATS, SIDES, Pig, Turn
 from dicehall.kit.action import Action, verb
 from dicehall.kit.dice import Dice
@@ -24,9 +24,7 @@ class PigInfo(GameInfo):
     """What Pig says of itself."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "pig", 2, SEATS, [GOAL, ROUNDS], PigNotation(), LONGEST, Path(__file__).parent
-        )
+        super().__init__("pig", 2, SEATS, [GOAL, ROUNDS], NOTATION, LONGEST, Path(__file__).parent)
 
     def lay(self, setup: Setup, dice: Dice) -> Table:
         goal = setup.options["goal"]

@@ -142,8 +142,6 @@ class QuarriorsNotation(Notation):
             return f"{seat + 1}:{creature_word(g, seat, value % TARGETS)}"
         if kind is ATTACHED:
             return g.card(FIRST_SPELL + value // 3).id + "*" * (value % 3)
-        if kind.name == "seat":
-            return str(value + 1)
         return super().word(g, kind, value)
 
     def name(self, g: Quarriors, kind: Kind, value: int) -> Said:
@@ -163,8 +161,6 @@ class QuarriorsNotation(Notation):
             return phrase
         if kind is ATTACHED:
             return Phrase(f"card-{g.card(FIRST_SPELL + value // 3).id}")
-        if kind.name == "seat":
-            return Phrase("seat", {"number": value + 1})
         return super().name(g, kind, value)
 
     def operand(self, g: Table, kind: Kind, value: int) -> object:

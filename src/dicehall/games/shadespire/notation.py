@@ -146,7 +146,7 @@ class ShadespireNotation(Notation):
             return book.faces[value].id
         if kind is TOKEN:
             return "relic" if value == 0 else str(value)
-        if kind is SEAT or kind is BASE or kind is SEAT_SET:
+        if kind is BASE:
             return str(value + 1)
         return super().word(g, kind, value)
 

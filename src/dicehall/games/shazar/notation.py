@@ -143,8 +143,6 @@ class ShazarNotation(Notation):
             return g.book.artifacts[g.relics[value]].id
         if kind is ARTIFACT:
             return g.book.artifacts[value].id
-        if kind.name == "seat":
-            return str(value + 1)
         return super().word(g, kind, value)
 
     def name(self, g: Shazar, kind: Kind, value: int) -> Said:

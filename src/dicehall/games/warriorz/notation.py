@@ -97,7 +97,7 @@ class WarriorzNotation(Notation):
             return g.book.cards[value].id
         if kind is HAND_CARD:
             return g.book.cards[g.warriors[chooser(g)].id * HAND + value].id
-        if kind is SEAT or kind is TEAM:
+        if kind is TEAM:
             return str(value + 1)
         return super().word(g, kind, value)
 
@@ -108,8 +108,6 @@ class WarriorzNotation(Notation):
                 for i in range(len(g.warriors))
                 if g.warriors[i].team == value
             ]
-        if kind is SEAT:
-            return Phrase("seat", {"number": value + 1})
         if kind is DIE:
             return value + 1
         return super().name(g, kind, value)
