@@ -152,6 +152,19 @@ did you mean 'attacker'? known words: target, attacker
             return default
         return self._word(repr(key), self.take(key), words)
 
+    def op(self, known: Iterable[str]) -> str:
+        """Return the word of a vocabulary that the entry uses.
+
+        >>> Spec("core.toml", {"op": "fly"}).op(["walk", "run"])
+        Traceback (most recent call last):
+            ...
+        dicehall.kit.content.ContentError: core.toml: unknown op 'fly'; known ops: run, walk
+        """
+        op = self.text("op")
+        if op not in known:
+            raise self.error(f"unknown op {op!r}; known ops: {', '.join(sorted(known))}")
+        return op
+
     def texts(self, key: str, default: list[str] | None = None) -> list[str]:
         """Return a list of texts.
 
@@ -349,6 +362,16 @@ def read(path: FilePath) -> Spec:
 No such file or directory
     """
     return Spec(str(path), _parsed(path))
+
+
+def content_files(path: str, ours: Path, names: tuple[str, ...]) -> list[Path]:
+    """Return the content files: our own, or those of a pack, which replaces what it has."""
+    if not path:
+        return [ours / name for name in names]
+    pack = [Path(path) / name for name in names]
+    if not any(file.exists() for file in pack):
+        return pack  # nothing there at all: the reader will say so
+    return [file if file.exists() else ours / file.name for file in pack]
 
 
 def content_version(paths: Iterable[FilePath]) -> str:

@@ -26,7 +26,15 @@ from dicehall.games.quarriors.card import (
     Power,
 )
 from dicehall.games.quarriors.effects import WORDS
-from dicehall.kit.content import PROVENANCE, Shared, Spec, content_version, distinct, read
+from dicehall.kit.content import (
+    PROVENANCE,
+    Shared,
+    Spec,
+    content_files,
+    content_version,
+    distinct,
+    read,
+)
 
 FILES: Final = ("dice.toml", "basics.toml", "creatures.toml", "spells.toml")
 OUR_CONTENT: Final = Path(__file__).parent / "content"
@@ -94,21 +102,9 @@ def open_book(path: str = "") -> Book:
     return BOOKS[path]
 
 
-def content_files(path: str) -> list[Path]:
-    """Return the content files; a pack replaces those it has."""
-    files = []
-    for name in FILES:
-        own = Path(path) / name if path else OUR_CONTENT / name
-        files.append(own if own.exists() else OUR_CONTENT / name)
-    if path and OUR_CONTENT / FILES[0] == files[0]:
-        if all(file.parent == OUR_CONTENT for file in files):
-            files[0] = Path(path) / FILES[0]  # nothing there at all: the reader will say so
-    return files
-
-
 def read_book(path: str) -> Book:
     """Read and check all content files."""
-    files = content_files(path)
+    files = content_files(path, OUR_CONTENT, FILES)
     book = Book(path)
     book.version = content_version(files)
     dice = read_dice(read(files[0]), book)
@@ -326,9 +322,7 @@ def read_powers(spec: Spec, card: Card) -> None:
     for burst in range(BURSTS):
         card.powers = append(card.powers, Power())
     for word in spec.entries("effect", optional=True):
-        op = word.text("op")
-        if op not in WORDS:
-            raise word.error(f"unknown op {op!r}; known ops: {', '.join(sorted(WORDS))}")
+        op = word.op(WORDS)
         only = word.number("burst", 1, 2, default=0)
         for burst in range(BURSTS):
             if only in (0, burst):

@@ -277,9 +277,7 @@ def mask_of(numbers: list[int]) -> int:
 
 def read_condition(spec: Spec) -> Condition:
     """Read the condition of an objective."""
-    op = spec.text("op")
-    if op not in WORDS:
-        raise spec.error(f"unknown op {op!r}; known ops: {', '.join(sorted(WORDS))}")
+    op = spec.op(WORDS)
     if op == "fighters-out":
         counts = spec.numbers("counts", 1, 20)
         if len(counts) != 3:

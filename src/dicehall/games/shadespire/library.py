@@ -36,7 +36,7 @@ from dicehall.games.shadespire.cards import (
 from dicehall.games.shadespire.conditions import read_condition
 from dicehall.games.shadespire.effects import WORDS
 from dicehall.games.shadespire.field import Face, Field, Placement, field_of
-from dicehall.kit.content import PROVENANCE, Spec, content_version, distinct, read
+from dicehall.kit.content import PROVENANCE, Spec, content_files, content_version, distinct, read
 from dicehall.kit.table import BIT
 
 FILES: Final = (
@@ -70,20 +70,9 @@ def same_field(path: str, placements: list[Placement]) -> Field:
     return field_of(path, open_book(path).faces if placements else [], placements)
 
 
-def content_files(path: str) -> list[Path]:
-    """Return the content files; a pack replaces those it has, and must have one."""
-    files = []
-    found = False
-    for name in FILES:
-        own = Path(path) / name if path else OUR_CONTENT / name
-        found = found or own.exists()
-        files.append(own if own.exists() else OUR_CONTENT / name)
-    return files if found else [Path(path) / name for name in FILES]
-
-
 def read_book(path: str) -> Book:
     """Read and check all content files."""
-    files = content_files(path)
+    files = content_files(path, OUR_CONTENT, FILES)
     book = Book(path)
     book.version = content_version(files)
     read_boards(book, read(files[0]))
@@ -225,10 +214,7 @@ def read_ploys(book: Book, spec: Spec) -> None:
         if card.when == REACTION and card.trigger == NOTHING:
             raise entry.error("a reaction must say its 'trigger'")
         for word in entry.entries("effect"):
-            op = word.text("op")
-            if op not in WORDS:
-                raise word.error(f"unknown op {op!r}; known ops: {', '.join(sorted(WORDS))}")
-            WORDS[op].ploy(card, word)
+            WORDS[word.op(WORDS)].ploy(card, word)
             card.words.append(dict(word.table))
         card.provenance = source(entry)
         card.note = entry.text("note", default="")
@@ -255,10 +241,7 @@ def read_upgrades(book: Book, spec: Spec) -> None:
         if entry.has("attack"):
             card.attack = read_attack(book, entry.sub("attack"))
         for word in entry.entries("effect", optional=True):
-            op = word.text("op")
-            if op not in WORDS:
-                raise word.error(f"unknown op {op!r}; known ops: {', '.join(sorted(WORDS))}")
-            WORDS[op].upgrade(card, word)
+            WORDS[word.op(WORDS)].upgrade(card, word)
             card.words.append(dict(word.table))
         card.provenance = source(entry)
         card.note = entry.text("note", default="")

@@ -44,7 +44,7 @@ from dicehall.games.shazar.layouts import place_of, read_tiles
 from dicehall.games.shazar.piles import ONE
 from dicehall.games.shazar.words.fields import HiddenTrap
 from dicehall.games.shazar.words.word import Reader
-from dicehall.kit.content import PROVENANCE, Spec, content_version, read
+from dicehall.kit.content import PROVENANCE, Spec, content_files, content_version, read
 from dicehall.kit.table import BIT
 
 FILES: Final = (
@@ -89,20 +89,9 @@ def open_realm(path: str, layouts: tuple[Layout, ...]) -> Realm:
     return REALMS[key]
 
 
-def content_files(path: str) -> list[Path]:
-    """Return the content files; a pack replaces those it has."""
-    if not path:
-        return [OUR_CONTENT / name for name in FILES]
-    files = [Path(path) / name for name in FILES]
-    found = [own if own.exists() else OUR_CONTENT / own.name for own in files]
-    if all(file.parent == OUR_CONTENT for file in found):
-        return files  # nothing there at all: the reader will say so
-    return found
-
-
 def read_book(path: str) -> Book:
     """Read and check all content files."""
-    files = content_files(path)
+    files = content_files(path, OUR_CONTENT, FILES)
     book = Book(path)
     book.version = content_version(files)
     specs = [read(file) for file in files]

@@ -177,10 +177,7 @@ def read_card(spec: Spec) -> Card:
         card.attacks += 1
         attack.end()
     for word in spec.entries("effect", optional=True):
-        op = word.text("op")
-        if op not in WORDS:
-            raise word.error(f"unknown op {op!r}; known ops: {', '.join(sorted(WORDS))}")
-        WORDS[op].apply(card, word)
+        WORDS[word.op(WORDS)].apply(card, word)
         card.effects.append(dict(word.table))
         word.end()
     card.provenance = PROVENANCE[spec.word("provenance", PROVENANCE)]
