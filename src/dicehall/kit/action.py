@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 Action: TypeAlias = i64
@@ -47,3 +48,15 @@ def second(action: Action) -> i64:
 def third(action: Action) -> i64:
     """Return the third operand."""
     return action >> 40 & OPERAND
+
+
+def by_verb(count: int, otherwise: int, figures: dict[int, int]) -> vec[i64]:
+    """Return a figure for each of so many verbs, the same for all that are not named.
+
+    >>> list(by_verb(4, 8, {PASS: 2}))
+    [2, 8, 8, 8]
+    """
+    table = [otherwise] * count
+    for what, figure in figures.items():
+        table[what] = figure
+    return vec[i64](table)

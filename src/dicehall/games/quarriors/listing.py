@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.games.quarriors.book import Book
 from dicehall.games.quarriors.card import KINDS, SIDES, SPELL, TIMINGS, Card
-from dicehall.games.quarriors.view import FACE_KINDS
+from dicehall.games.quarriors.view import show_figures
 
 
 def list_cards(book: Book) -> list[dict[str, object]]:
@@ -42,18 +42,7 @@ def show_printed(card: Card) -> dict[str, object]:
 def show_face(card: Card, side: int) -> dict[str, object]:
     """Return a face as it is printed."""
     face = card.faces[side]
-    return {
-        "word": face.word,
-        "shows": FACE_KINDS[face.kind],
-        "quiddity": face.quiddity,
-        "draw": face.draw,
-        "reroll": face.reroll,
-        "either": face.either,
-        "level": face.level,
-        "attack": face.attack if face.attack >= 0 else None,
-        "defence": face.defence if face.defence >= 0 else None,
-        "burst": face.burst,
-    }
+    return {"word": face.word, **show_figures(face)}
 
 
 def note_of(card: Card) -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from dicehall.games.quarriors.attack import Assault, Defence
 from dicehall.games.quarriors.capture import price_of
-from dicehall.games.quarriors.card import KINDS, TIMINGS
+from dicehall.games.quarriors.card import KINDS, TIMINGS, Face
 from dicehall.games.quarriors.creatures import attack_of, defence_of, glory_of, level_of
 from dicehall.games.quarriors.destruction import ComeBack, LastChance, loss_below
 from dicehall.games.quarriors.notation import creature_word
@@ -87,6 +87,14 @@ def show_die(g: Quarriors, die: i64) -> dict[str, object]:
         "card": g.card(slot_of(die)).id,
         "class": g.card(slot_of(die)).die.id,
         "face": face.number,
+        **show_figures(face),
+        "usable": face.usable,
+    }
+
+
+def show_figures(face: Face) -> dict[str, object]:
+    """Return what a face shows."""
+    return {
         "shows": FACE_KINDS[face.kind],
         "quiddity": face.quiddity,
         "draw": face.draw,
@@ -96,7 +104,6 @@ def show_die(g: Quarriors, die: i64) -> dict[str, object]:
         "attack": face.attack if face.attack >= 0 else None,
         "defence": face.defence if face.defence >= 0 else None,
         "burst": face.burst,
-        "usable": face.usable,
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.pieces import OFF
@@ -30,35 +29,34 @@ from dicehall.games.shadespire.verbs import (
     STRIKE_TOTAL,
     USE,
 )
-from dicehall.kit.action import PASS, Action, first, second, verb
+from dicehall.kit.action import PASS, Action, by_verb, first, second, verb
 
 NEITHER: Final = 8  # for an answer about which there is no rule of thumb
 
-
-def likes() -> vec[i64]:
-    """Return how much each kind of answer is liked."""
-    table = [NEITHER] * (REGION + 1)
-    table[PASS] = 4
-    table[SCORE] = 100
-    table[EQUIP] = 40
-    table[PLAY] = 24
-    table[REACT] = 40
-    table[ATTACK] = 80
-    table[CHARGE] = 40
-    table[MOVE] = 16
-    table[USE] = 12
-    table[GUARD] = 2
-    table[DRAW] = 4
-    table[REPLACE] = 2
-    table[DROP] = 4
-    table[DISCARD] = 2
-    table[PUSH] = 4
-    table[STRIKE] = 30
-    table[STRIKE_TOTAL] = 20
-    return vec[i64](table)
-
-
-LIKES: Final = likes()
+# How much each kind of answer is liked.
+LIKES: Final = by_verb(
+    REGION + 1,
+    NEITHER,
+    {
+        PASS: 4,
+        SCORE: 100,
+        EQUIP: 40,
+        PLAY: 24,
+        REACT: 40,
+        ATTACK: 80,
+        CHARGE: 40,
+        MOVE: 16,
+        USE: 12,
+        GUARD: 2,
+        DRAW: 4,
+        REPLACE: 2,
+        DROP: 4,
+        DISCARD: 2,
+        PUSH: 4,
+        STRIKE: 30,
+        STRIKE_TOTAL: 20,
+    },
+)
 
 
 def liking(g: Shadespire, action: Action) -> i64:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shazar.card import SEATS
@@ -26,28 +25,27 @@ from dicehall.games.shazar.verbs import (
     SHED,
     STEP,
 )
-from dicehall.kit.action import PASS, Action, first, verb
+from dicehall.kit.action import PASS, Action, by_verb, first, verb
 
 NEITHER: Final = 8  # for an answer about which there is no rule of thumb
 
-
-def likes() -> vec[i64]:
-    """Return how much each kind of answer is liked."""
-    table = [NEITHER] * (RECALL + 1)
-    table[PASS] = 8
-    table[DONE] = 3
-    table[SEIZE] = 100
-    table[CAST] = 16
-    table[ATTEMPT] = 12
-    table[SHED] = 12
-    table[PLAY] = 6
-    table[KEEP] = 8
-    table[LUCK] = 4
-    table[FIGHT] = 8
-    return vec[i64](table)
-
-
-LIKES: Final = likes()
+# How much each kind of answer is liked.
+LIKES: Final = by_verb(
+    RECALL + 1,
+    NEITHER,
+    {
+        PASS: 8,
+        DONE: 3,
+        SEIZE: 100,
+        CAST: 16,
+        ATTEMPT: 12,
+        SHED: 12,
+        PLAY: 6,
+        KEEP: 8,
+        LUCK: 4,
+        FIGHT: 8,
+    },
+)
 
 
 def liking(g: Shazar, action: Action) -> i64:
