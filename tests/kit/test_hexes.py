@@ -21,13 +21,10 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dicehall.kit.hexes import (
+from dicehall.kit.grid import (
     DIRECTIONS,
-    FAR,
     NOWHERE,
-    HexBoard,
     axial,
-    board_of,
     direction_to,
     disc,
     distance,
@@ -39,6 +36,7 @@ from dicehall.kit.hexes import (
     touches,
     where,
 )
+from dicehall.kit.hexes import FAR, HexBoard, board_of
 
 ROWS = [doubled(x, y) for y in range(1, 6) for x in range(2 - y % 2, 16, 2)]
 BLOCKED = [doubled(7, 3), doubled(4, 4), doubled(6, 4)]

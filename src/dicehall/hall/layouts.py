@@ -23,7 +23,7 @@ from dicehall.games.shazar.library import open_book
 from dicehall.hall import models
 from dicehall.kit.content import ContentError, Spec
 from dicehall.kit.dice import FastDice
-from dicehall.kit.hexes import where
+from dicehall.kit.grid import where
 
 
 def checked(wish: models.LayoutWish) -> dict[str, object]:

@@ -23,7 +23,7 @@ from dicehall.games.shazar.piles import size
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup, SetupError
-from dicehall.kit.hexes import where
+from dicehall.kit.grid import where
 from tests.games.shazar.scenes import BOOK, laid
 
 

@@ -28,7 +28,7 @@ from dicehall.games.shadespire.verbs import (
 )
 from dicehall.games.shadespire.wounds import harm
 from dicehall.kit.action import PASS, Action, act, second, verb
-from dicehall.kit.hexes import direction_to
+from dicehall.kit.grid import direction_to
 from dicehall.kit.table import BIT, Choice, Frame
 
 

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.kit.content import Shared
-from dicehall.kit.hexes import HexBoard, board_of, doubled
+from dicehall.kit.grid import doubled
+from dicehall.kit.hexes import HexBoard, board_of
 
 WIDTH: Final = 16  # of a board, in half hexes
 HEIGHT: Final = 6  # in rows

@@ -15,7 +15,7 @@ from dicehall.games.shadespire.verbs import DREW, DREW_OBJECTIVE, GLORY, INSPIRE
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.events import Event
-from dicehall.kit.hexes import touches
+from dicehall.kit.grid import touches
 from dicehall.kit.table import BIT, NOBODY, Table
 
 SEATS: Final = 4

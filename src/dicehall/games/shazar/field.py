@@ -25,7 +25,7 @@ from dicehall.games.shazar.card import (
     HexKind,
 )
 from dicehall.kit.content import Shared
-from dicehall.kit.hexes import axial, distance, ring, where
+from dicehall.kit.grid import axial, distance, ring, where
 from dicehall.kit.table import BIT
 
 HEXES: Final = 21  # on one field

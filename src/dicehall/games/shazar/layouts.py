@@ -11,7 +11,7 @@ from dicehall.games.shazar.field import EDGE, INNER, TILES, Layout, standard
 from dicehall.kit.content import ContentError, Spec, read
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import SetupError
-from dicehall.kit.hexes import axial, distance, where
+from dicehall.kit.grid import axial, distance, where
 from dicehall.kit.notation import nearest
 
 OUTER: Final = TILES - INNER

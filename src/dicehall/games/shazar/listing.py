@@ -23,7 +23,7 @@ from dicehall.games.shazar.card import (
     Spell,
 )
 from dicehall.games.shazar.field import CELLS, EDGE
-from dicehall.kit.hexes import where
+from dicehall.kit.grid import where
 
 
 def list_cards(book: Book) -> list[dict[str, object]]:
