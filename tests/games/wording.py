@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast as python
 import random
 import re
 from importlib import import_module
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -24,45 +26,61 @@ class Parts(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.messages: set[str] = set()
         self.functions: set[str] = set()
 
     def visit_VariableReference(self, node):  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_FunctionReference(self, node):  # noqa: N802
         self.functions.add(node.id.name)
         self.generic_visit(node)
 
 
-def variables(pattern: ast.Pattern) -> set[str]:
-    """The arguments a pattern uses: `card_acc` and `card` are one."""
-    used = Parts()
-    used.visit(pattern)
-    return {re.sub(rf"_({ENDS})$", "", variable) for variable in used.variables}
+def patterns(folder: Path, lang: str) -> dict[str, ast.Pattern]:
+    """All messages of a file, attributes as `message.attribute`."""
+    found: dict[str, ast.Pattern] = {}
+    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            own = {entry.id.name: entry.value} if entry.value else {}
+            for attribute in entry.attributes:
+                own[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+            assert not own.keys() & found.keys(), f"{folder} {lang}: {entry.id.name} twice"
+            found |= own
+    return found
+
+
+def is_form(key: str) -> bool:
+    """Whether a key is a case or the like, which each language has as it needs it."""
+    return key.partition(".")[2] in (*FORMS, "gender")
 
 
 class Wording:
-    """The texts of one game, with an argument of each name for messages taken out of their game."""
+    """The texts of one game, with an argument of each name for messages taken out of their game.
 
-    def __init__(self, game: GameInfo, samples: dict[str, object]) -> None:
+    With a folder: the texts in there, as the game says them.
+    """
+
+    def __init__(
+        self, game: GameInfo, samples: dict[str, object], folder: Path | None = None
+    ) -> None:
         self.game = game
         self.samples = samples
-        self.sources = sorted(game.folder.glob("*.py"))
-        self.files = {lang: self.patterns(lang) for lang in LANGUAGES}
+        self.sources = sorted(game.folder.rglob("*.py"))
+        self.files = {lang: patterns(folder or game.folder / "text", lang) for lang in LANGUAGES}
 
-    def patterns(self, lang: str) -> dict[str, ast.Pattern]:
-        """All messages of a file, attributes as `message.attribute`."""
-        found: dict[str, ast.Pattern] = {}
-        text = (self.game.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                own = {entry.id.name: entry.value} if entry.value else {}
-                for attribute in entry.attributes:
-                    own[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-                assert not own.keys() & found.keys(), f"{lang}: {entry.id.name} twice"
-                found |= own
-        return found
+    def variables(self, lang: str, key: str) -> set[str]:
+        """The arguments a message uses, with those of messages inside it: `card_acc` is `card`."""
+        used = Parts()
+        used.visit(self.files[lang][key])
+        for message in sorted(used.messages):
+            used.visit(self.files[lang][message])
+        return {re.sub(rf"_({ENDS})$", "", variable) for variable in used.variables}
 
     # ---- what play needs ----
 
@@ -70,7 +88,8 @@ class Wording:
         """The classes that ask somebody."""
         found: list[type] = []
         for path in self.sources:
-            module = import_module(f"dicehall.games.{self.game.id}.{path.stem}")
+            name = ".".join(path.relative_to(self.game.folder).with_suffix("").parts)
+            module = import_module(f"dicehall.games.{self.game.id}.{name}")
             for thing in vars(module).values():
                 if isinstance(thing, type) and issubclass(thing, (Choice, SealedChoice, Window)):
                     if thing.__module__ == module.__name__:
@@ -98,6 +117,16 @@ class Wording:
             r"^\| `([^`]+)`", (self.game.folder / "RULES.md").read_text("utf-8"), re.M
         )
 
+    def keys_in_the_code(self) -> set[str]:
+        """The keys that docstrings name in brackets."""
+        named = set()
+        for path in self.sources:
+            for node in python.walk(python.parse(path.read_text("utf-8"))):
+                if isinstance(node, (python.Module, python.ClassDef, python.FunctionDef)):
+                    text = python.get_docstring(node) or ""
+                    named |= set(re.findall(r"\[([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*)\]", text))
+        return named
+
     def rule_messages(self) -> list[str]:
         """The messages by which the rules are read."""
         messages = [f"rule-{key.replace('.', '_')}" for key in self.rule_keys()]
@@ -107,12 +136,12 @@ class Wording:
 
     def other_arguments(self, lang: str) -> dict[str, tuple[set[str], set[str]]]:
         """Messages with other arguments than in English."""
-        english = self.files["en"]
-        return {
-            key: (variables(pattern), variables(english[key]))
-            for key, pattern in self.files[lang].items()
-            if key in english and variables(pattern) != variables(english[key])
-        }
+        found = {}
+        for key in self.files[lang].keys() & self.files["en"].keys():
+            theirs, english = self.variables(lang, key), self.variables("en", key)
+            if theirs != english:
+                found[key] = (theirs, english)
+        return found
 
     def other_functions(self, lang: str) -> set[str]:
         """Functions that the browser does not have."""
@@ -127,7 +156,7 @@ class Wording:
         forms += [("log", form) for form in self.game.notation.events]
         found = {}
         for lead, form in forms:
-            used = variables(self.files[lang][f"{lead}-{form.name}"])
+            used = self.variables(lang, f"{lead}-{form.name}")
             if more := used - {name for name, _kind in form.operands}:
                 found[form.name] = more
         return found
@@ -140,7 +169,7 @@ class Wording:
         """Say a message with sample arguments."""
         texts = texts_of(self.game, lang)
         args: dict[str, dicehall.text.Argument] = {}
-        for variable in sorted(variables(self.files[lang][key])):
+        for variable in sorted(self.variables(lang, key)):
             args |= texts.argument(variable, self.samples[variable])  # type: ignore[arg-type]
         compiled = dicehall.text.pattern_of(texts.bundles[0], key)
         assert compiled is not None
@@ -162,4 +191,8 @@ class Wording:
             said += [texts.say(game.notation.phrase(g, option)) for option in options]
             said += [texts.say(reason) for _action, reason in game.refused(g)]
             g.apply(choose.choice(options))
-        return said + [texts.say(game.notation.event_phrase(g, event)) for event in events]
+        for event in events:
+            for seen in (event, event.seen_by(None)):
+                if seen is not None:
+                    said.append(texts.say(game.notation.event_phrase(g, seen)))
+        return said
