@@ -20,6 +20,7 @@ from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.events import Event
 from dicehall.kit.game import Setup
 from dicehall.kit.table import Choice
+from tests.games.stage import Stage
 
 BOOK = open_book()
 STEPS = {"score": 1, "roll": 2, "prepare": 3, "attack": 4, "capture": 5, "end": 6}
@@ -60,7 +61,7 @@ class Halt(Choice):
         return self.carry(Halt(self.seat))
 
 
-class Scene:
+class Scene(Stage[Quarriors]):
     """A table with the named cards in the wilds; the rest of the wilds is filled up.
 
     >>> scene = Scene("scavenging-goblin")
@@ -69,6 +70,8 @@ class Scene:
     >>> scene.options()
     ['summon scavenging-goblin:c1*', 'done']
     """
+
+    game = GAME
 
     def __init__(self, *cards: str, seats: int = 2, target: int = 99) -> None:
         self.g = Quarriors(seats, ScriptedDice([], FastDice(1)), BOOK)
@@ -155,30 +158,6 @@ class Scene:
         self.g.push(turn)
         self.g.advance()
 
-    # ---- playing ----
-
-    def play(self, *answers: str) -> None:
-        """Let the asked seats answer, one after the other."""
-        for answer in answers:
-            self.g.play(self.g.seat, GAME.notation.read(self.g, answer))
-
-    def options(self) -> list[str]:
-        return [GAME.notation.write(self.g, action) for action in self.g.legal()]
-
-    def refused(self) -> dict[str, str]:
-        """Return what is not possible now, with the key of the reason."""
-        return {
-            GAME.notation.write(self.g, action): why.key for action, why in GAME.refused(self.g)
-        }
-
-    def odds(self, answer: str) -> dict[str, float]:
-        """Return the odds shown beside an option."""
-        action = GAME.notation.read(self.g, answer)
-        return {odds.key: odds.numerator / odds.denominator for odds in GAME.odds(self.g, action)}
-
-    def asking(self) -> str:
-        return self.g.asking()
-
     # ---- looking ----
 
     def glory(self, seat: int = 0) -> int:
@@ -219,11 +198,6 @@ class Scene:
     def written(self, die: int) -> str:
         return f"{self.g.card(die // FACES).id}:{self.g.face(die).word}"
 
-    def told(self, event: str) -> list[dict[str, object]]:
-        """Return the events of one name so far, as data."""
-        shown = [GAME.notation.event_data(self.g, e) for e in self.events]
-        return [data for data in shown if data["event"] == event]
-
     def fired(self) -> list[object]:
         """Return the cards that took effect so far."""
         return [data["card"] for data in self.told("fired")]
@@ -235,10 +209,3 @@ def laid(seats: int, seed: int = 1, **options: object) -> Quarriors:
     g = GAME.new(Setup("quarriors", seats, settings), FastDice(seed))
     assert isinstance(g, Quarriors)
     return g
-
-
-def finish(g: Quarriors, seed: int = 1) -> None:
-    """Let everybody play at random to the end."""
-    dice = FastDice(seed)
-    while not g.over:
-        g.apply(g.options[dice.below(g.option_count)])

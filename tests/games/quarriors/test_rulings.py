@@ -8,7 +8,8 @@ from dicehall.games.quarriors.game import GAME
 from dicehall.games.quarriors.rolling import MOST_USES
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup
-from tests.games.quarriors.scenes import Scene, finish, laid
+from tests.games.quarriors.scenes import Scene, laid
+from tests.games.stage import finish
 
 
 def test_ruling_1_change_stays_until_the_turn_ends():
@@ -446,7 +447,7 @@ def test_option_second_capture_is_paid_like_the_first():
 def test_end_in_the_middle_of_a_capture():
     """[win.empty]"""
     g = GAME.new(Setup("quarriors", 2, {"rounds": 100}), FastDice(3))
-    finish(g)  # type: ignore[arg-type]
+    finish(g)
     assert sum(g.returns()) == pytest.approx(1)
 
 

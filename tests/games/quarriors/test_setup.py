@@ -15,7 +15,8 @@ from dicehall.games.quarriors.wilds import code_of, random_numbers, read_wilds
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup, SetupError
-from tests.games.quarriors.scenes import BOOK, finish, laid
+from tests.games.quarriors.scenes import BOOK, laid
+from tests.games.stage import finish
 
 
 def test_the_box_holds_130_dice_and_53_cards():

@@ -19,6 +19,7 @@ from dicehall.games.shadespire.table import Shadespire
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.events import Event
 from dicehall.kit.game import Setup
+from tests.games.stage import Stage
 
 BOOK = open_book()
 # Faces of the dice: attack and defence share their numbers.
@@ -27,7 +28,7 @@ WELL, STARDIAL, RELIQUARY, TOWER = 0, 1, 2, 3
 LONG = [(0, 0), (0, 6), (0, 12), (0, 18)]
 
 
-class Scene:
+class Scene(Stage[Shadespire]):
     """A battlefield set up by hand: boards one below the other, the first seat's on top.
 
     >>> scene = Scene(severin=(5, 3), garrek=(7, 3))
@@ -35,6 +36,8 @@ class Scene:
     >>> "attack severin" in scene.options()
     True
     """
+
+    game = GAME
 
     def __init__(
         self,
@@ -137,32 +140,10 @@ class Scene:
         self.g.push(EndPhase())
         self.g.advance()
 
-    def play(self, *answers: str) -> None:
-        """Let the asked seats answer, one after the other."""
-        for answer in answers:
-            self.g.play(self.g.seat, GAME.notation.read(self.g, answer))
-
     def until(self, *kinds: str) -> None:
         """Pass until one of these questions is asked."""
         while not self.g.over and self.g.asking() not in kinds:
             self.play("pass")
-
-    def options(self) -> list[str]:
-        return [GAME.notation.write(self.g, action) for action in self.g.legal()]
-
-    def asking(self) -> str:
-        return self.g.asking()
-
-    def odds(self, answer: str) -> dict[str, float]:
-        figures = GAME.odds(self.g, GAME.notation.read(self.g, answer))
-        return {figure.key: figure.numerator / figure.denominator for figure in figures}
-
-    def refused(self) -> dict[str, str]:
-        return {GAME.notation.write(self.g, a): why.key for a, why in GAME.refused(self.g)}
-
-    def told(self, event: str) -> list[dict[str, object]]:
-        shown = [GAME.notation.event_data(self.g, e) for e in self.events]
-        return [data for data in shown if data["event"] == event]
 
 
 def power(id: str) -> int:
@@ -185,10 +166,3 @@ def laid(seats: int = 2, seed: int = 1, **options: Any) -> Shadespire:
     g = GAME.new(Setup("shadespire", seats, settings), FastDice(seed))
     assert isinstance(g, Shadespire)
     return g
-
-
-def finish(g: Shadespire, seed: int = 1) -> None:
-    """Let everybody play at random to the end."""
-    dice = FastDice(seed)
-    while not g.over:
-        g.apply(g.options[dice.below(g.option_count)])

@@ -9,16 +9,8 @@ from dicehall.games.shadespire.lots import roll_off
 from dicehall.games.shadespire.pieces import bits
 from dicehall.games.shadespire.table import TIE_BREAK
 from dicehall.kit.dice import FastDice, ScriptedDice
-from tests.games.shadespire.scenes import (
-    CRIT,
-    DODGE,
-    HAMMER,
-    SHIELD,
-    SWORDS,
-    Scene,
-    finish,
-    laid,
-)
+from tests.games.shadespire.scenes import CRIT, DODGE, HAMMER, SHIELD, SWORDS, Scene, laid
+from tests.games.stage import finish
 
 # ---- activations ----
 

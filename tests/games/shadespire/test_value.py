@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.shadespire.scenes import Scene, finish, laid
+from tests.games.shadespire.scenes import Scene, laid
+from tests.games.stage import finish
 
 
 def scene() -> Scene:

@@ -13,6 +13,7 @@ from dicehall.games.shazar.table import EFFECTS, ENDING, MOVEMENT, SPELL, Shazar
 from dicehall.games.shazar.turn import Turn
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup
+from tests.games.stage import Stage
 
 BOOK = open_book()
 SPELLS = {spell.id: int(spell.number) for spell in BOOK.spells if spell.exists}
@@ -25,8 +26,10 @@ STAGES = {"begin": 0, "effects": EFFECTS, "move": MOVEMENT, "spell": SPELL, "end
 DEALT = ("hourglass", "eye", "chalice", "sceptre")
 
 
-class Scene:
+class Scene(Stage[Shazar]):
     """Beatrice, Gothard, Daren and Shan'Tiren, as many as play, each at home with an empty hand."""
+
+    game = GAME
 
     def __init__(self, seats: int = 2, **options: object) -> None:
         options.setdefault("characters", ", ".join(CHARACTERS[:seats]))
@@ -130,34 +133,13 @@ class Scene:
         if target is not None:
             self.play(f"aim {target + 1}")
 
-    def play(self, *answers: str) -> None:
-        """Let the asked seats answer, one after the other."""
-        for answer in answers:
-            self.g.play(self.g.seat, GAME.notation.read(self.g, answer))
-
     def step(self, seat: int, word: str, *rolls: int) -> None:
         """Take the step of a turn."""
         self.turn(seat, "move", rolls)
         self.play(f"step {word}")
 
-    def options(self) -> list[str]:
-        return [GAME.notation.write(self.g, action) for action in self.g.legal()]
-
     def verbs(self) -> set[str]:
         return {option.split()[0] for option in self.options()}
-
-    def refused(self) -> dict[str, str]:
-        """Return what is not possible now, with the key of the reason."""
-        return {
-            GAME.notation.write(self.g, action): why.key for action, why in GAME.refused(self.g)
-        }
-
-    def odds(self, answer: str) -> dict[str, float]:
-        action = GAME.notation.read(self.g, answer)
-        return {odds.key: odds.numerator / odds.denominator for odds in GAME.odds(self.g, action)}
-
-    def asking(self) -> str:
-        return self.g.asking()
 
     # ---- looking ----
 
@@ -193,11 +175,6 @@ class Scene:
         spell = SPELLS[id]
         return int(self.g.discards[spell // SPELLS_EACH] >> 2 * (spell % SPELLS_EACH) & 3)
 
-    def told(self, event: str) -> list[dict[str, object]]:
-        """Return the events of one name so far, as data."""
-        shown = [GAME.notation.event_data(self.g, e) for e in self.events]
-        return [data for data in shown if data["event"] == event]
-
 
 def laid(seats: int, seed: int = 1, **options: object) -> Shazar:
     """Lay out a game from its set-up."""
@@ -205,10 +182,3 @@ def laid(seats: int, seed: int = 1, **options: object) -> Shazar:
     g = GAME.new(Setup("shazar", seats, options), FastDice(seed))
     assert isinstance(g, Shazar)
     return g
-
-
-def finish(g: Shazar, seed: int = 1) -> None:
-    """Let everybody play at random to the end."""
-    dice = FastDice(seed)
-    while not g.over:
-        g.apply(g.options[dice.below(g.option_count)])

@@ -6,7 +6,8 @@ import pytest
 
 from dicehall.games.shazar.game import GAME
 from dicehall.kit.dice import FastDice
-from tests.games.shazar.scenes import BOOK, Scene, finish, laid
+from tests.games.shazar.scenes import BOOK, Scene, laid
+from tests.games.stage import finish
 
 BEATRICE, GOTHARD, DAREN, SHANTIREN = range(4)
 

@@ -10,6 +10,7 @@ from dicehall.games.warriorz.table import Warrior, Warriorz
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.events import Event
 from dicehall.kit.game import Setup
+from tests.games.stage import Stage
 
 BOOK = open_book()
 ZONES = {
@@ -18,7 +19,7 @@ ZONES = {
 }  # fmt: skip
 
 
-class Scene:
+class Scene(Stage[Warriorz]):
     """An arena set up by hand. Each seat has one warrior unless `teams` says otherwise.
 
     >>> scene = Scene(agaric="north", baobab="south")
@@ -26,6 +27,8 @@ class Scene:
     >>> scene.options()
     ['shoot baobab', 'move north-east', 'move north-west', 'move centre']
     """
+
+    game = GAME
 
     def __init__(self, round: int = 4, mode: int = 0, each: int = 1, **zones: str) -> None:
         seats = len(zones) // each
@@ -75,29 +78,9 @@ class Scene:
             wanted = cards.get(id)
             self.play(f"play {wanted}" if wanted else self.options()[0])
 
-    def play(self, *answers: str) -> None:
-        """Let the asked seats answer, one after the other."""
-        for answer in answers:
-            self.g.play(self.g.seat, GAME.notation.read(self.g, answer))
-
-    def options(self) -> list[str]:
-        """Return the open question's options as text."""
-        return [GAME.notation.write(self.g, action) for action in self.g.legal()]
-
-    def refused(self) -> dict[str, str]:
-        """Return what is not possible now, with the key of the reason."""
-        return {
-            GAME.notation.write(self.g, action): why.key for action, why in GAME.refused(self.g)
-        }
-
     def asked(self) -> str:
         """Return the warrior the open question is about."""
         return BOOK.warriors[self.g.warriors[self.g.asked_warrior()].id].id
-
-    def told(self, event: str) -> list[dict[str, object]]:
-        """Return the events of one name so far, as data."""
-        shown = [GAME.notation.event_data(self.g, e) for e in self.events]
-        return [data for data in shown if data["event"] == event]
 
     def order(self) -> list[object]:
         """Return the warriors in the order in which they acted."""
@@ -118,10 +101,3 @@ def laid(seats: int, **options: object) -> Warriorz:
     g = GAME.new(Setup("warriorz", seats, settings), FastDice(1))
     assert isinstance(g, Warriorz)
     return g
-
-
-def finish(g: Warriorz, seed: int = 1) -> None:
-    """Let everybody play at random to the end."""
-    dice = FastDice(seed)
-    while not g.over:
-        g.apply(g.options[dice.below(g.option_count)])

@@ -8,7 +8,8 @@ from dicehall.games.warriorz.game import GAME
 from dicehall.games.warriorz.table import Warriorz
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup, SetupError
-from tests.games.warriorz.scenes import BOOK, finish, laid
+from tests.games.stage import finish
+from tests.games.warriorz.scenes import BOOK, laid
 
 
 def ids(g: Warriorz, seat: int) -> list[str]:
