@@ -160,6 +160,33 @@ def objective(id: str) -> int:
     raise LookupError(id)
 
 
+def ready(*cards: str, **fighters: Any) -> Scene:
+    """The Reavers (or the Champions, for their cards) stand in their power step."""
+    own = {BOOK.power_band(power(card)) for card in cards} - {2}
+    seat = own.pop() if own else 0
+    scene = Scene(**fighters)
+    scene.hand(seat, *cards)
+    scene.glory(seat, 5)
+    scene.begin(seat)
+    scene.play("pass")
+    return scene
+
+
+def fight(scene: Scene, fighter: str, attack: str, target: str, *dice: int) -> Scene:
+    """One attack with scripted dice."""
+    scene.begin(scene.fighter(fighter).seat)
+    scene.play(f"attack {fighter}")
+    scene.dice(*dice)
+    scene.play(f"strike {attack} {target}")
+    return scene
+
+
+def thrown(scene: Scene, roll: str) -> list[int]:
+    """How many dice each roll of a kind had."""
+    shown: list[Any] = [event["faces"] for event in scene.told(roll)]
+    return [len(faces) for faces in shown]
+
+
 def laid(seats: int = 2, seed: int = 1, **options: Any) -> Shadespire:
     """Lay out a game from its set-up."""
     settings = {key.replace("_", "-"): value for key, value in options.items()}

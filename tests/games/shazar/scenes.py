@@ -15,6 +15,7 @@ from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup
 from tests.games.stage import Stage
 
+BEATRICE, GOTHARD, DAREN, SHANTIREN = range(4)  # the seats of a scene
 BOOK = open_book()
 SPELLS = {spell.id: int(spell.number) for spell in BOOK.spells if spell.exists}
 MARKS = {mark.id: number for number, mark in enumerate(BOOK.lasting) if mark.exists}
@@ -174,6 +175,11 @@ class Scene(Stage[Shazar]):
     def in_discard(self, id: str) -> int:
         spell = SPELLS[id]
         return int(self.g.discards[spell // SPELLS_EACH] >> 2 * (spell % SPELLS_EACH) & 3)
+
+
+def owner(id: str) -> int:
+    """Return the seat whose spell it is."""
+    return SPELLS[id] // SPELLS_EACH
 
 
 def laid(seats: int, seed: int = 1, **options: object) -> Shazar:

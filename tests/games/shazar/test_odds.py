@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicehall.games.shazar.odds import opposed, reach
-from tests.games.shazar.scenes import Scene
-
-BEATRICE, GOTHARD = 0, 1
+from tests.games.shazar.scenes import BEATRICE, GOTHARD, Scene
 
 
 @pytest.mark.parametrize(("mine", "other"), [(0, 0), (20, 0), (-20, 0), (0, -30), (20, -10)])

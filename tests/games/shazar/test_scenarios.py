@@ -6,9 +6,7 @@ import pytest
 
 from dicehall.games.shazar.moves import Steps
 from dicehall.games.shazar.rolls import d100
-from tests.games.shazar.scenes import Scene
-
-BEATRICE, GOTHARD, DAREN, SHANTIREN = range(4)
+from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SHANTIREN, Scene
 
 
 @pytest.mark.parametrize(("tens", "units", "reads"), [(80, 8, 88), (0, 7, 7), (0, 0, 100)])

@@ -1,4 +1,4 @@
-"""Words that take and give lives. [life]"""
+"""Words that take and give lives."""
 
 from __future__ import annotations
 
