@@ -39,7 +39,7 @@ class Rung:
 
 LEVELS: Final = 5
 LADDERS: Final[dict[str, list[Rung]]] = {
-    "warriorz": [Rung(60), Rung(0), Rung(0, 60), Rung(0, 300), Rung(0, 2500)],
+    "warriorz": [Rung(60), Rung(0), Rung(0, 180), Rung(0, 700), Rung(0, 2800)],
     "quarriors": [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 1500)],
     "shadespire": [Rung(60), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)],
     "shazar": [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)],
