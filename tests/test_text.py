@@ -48,6 +48,7 @@ SAMPLES: dict[str, object] = {
     "before": "Agaric, Bonsai",
     "last": "Cactus",
     "text": "shoot the moon",
+    "name": "Anna",
     "file": "game.jsonl",
     "share": "12%",
     "what": Phrase("score-lives"),

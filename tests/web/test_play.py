@@ -260,6 +260,45 @@ def test_another_is_asked_to_allow_it(new_page: Any):
     expect(ben.locator(".log li")).to_have_count(0)
 
 
+def test_people_and_bots_are_spoken_of_by_name(new_page: Any):
+    """In the log, aloud, after the game and in the replay; two of one name have their numbers."""
+    anna: Page = new_page()
+    other: Page = new_page("ru")
+    anna.click("[data-invite=pig]")
+    anna.fill("input[autocomplete=nickname]", "Anna")
+    anna.locator("summary").first.click()
+    anna.get_by_label("Points to win").fill("30")
+    anna.get_by_role("combobox", name="Seats", exact=True).select_option("3")
+    anna.locator(".chair select").nth(1).select_option("bot:random")
+    anna.locator(".chair select").nth(2).select_option("person")
+    anna.get_by_role("button", name="Create the table").click()
+    anna.wait_for_selector("[data-start]")
+    other.goto(anna.url)
+    other.fill("input[autocomplete=nickname]", "Anna")
+    other.get_by_role("button", name="Сесть сюда").click()
+    anna.locator("[data-start]").click()
+    anna.locator('[data-answer="roll"]').click()
+    expect(anna.locator(".log li").first).to_contain_text("Anna (1) rolls")
+    expect(anna.locator("[data-live]")).to_contain_text("Anna (1) rolls")
+    expect(other.locator(".log li").first).to_contain_text("Anna (1): на кубике")
+    expect(anna.locator("ul.seats")).to_contain_text("Bot 2")
+    expect(other.locator("ul.seats")).to_contain_text("Бот 2")
+
+    for page, give_up in ((anna, "Give up"), (other, "Сдаться")):
+        page.get_by_role("button", name=give_up).click()
+        page.locator("dialog .btn.main").click()
+    after = anna.locator("dialog:has(#after)")
+    after.wait_for()
+    expect(after.locator("tbody th")).to_have_text(["Anna (1)", "Bot 2", "Anna (3)"])
+    after.get_by_role("link", name="Replay").click()
+    slider = anna.locator("input[type=range]")
+    slider.fill(slider.get_attribute("max") or "")
+    log = anna.locator(".replay .panel.log")
+    expect(log).to_contain_text("Anna (1) rolls")
+    expect(log).not_to_contain_text("Player")
+    expect(anna.locator(".eyes")).to_contain_text("as Anna (1)as Bot 2as Anna (3)")
+
+
 def test_watching_and_giving_up(new_page: Any):
     page: Page = new_page()
     page.click("[data-play=pig]")

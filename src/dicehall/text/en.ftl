@@ -15,6 +15,9 @@ none = none
 ## Seats and secrets
 
 seat = Player { $number }
+# A page that knows the name of the chair says a key with `-named` in its place.
+seat-named = { $name }
+bot-at = Bot { $number }
 seat-you = you
 seat-human = human
 seat-bot = bot, level { $level }

@@ -20,6 +20,14 @@ seat = { $number }. játékos
     .ins = { $number }. játékossal
     .to = { $number }. játékosra
     .from = { $number }. játékostól
+# A page that knows the name of the chair says a key with `-named` in its place.
+seat-named = { $name }
+    .acc = { $name } játékost
+    .dat = { $name } játékosnak
+    .ins = { $name } játékossal
+    .to = { $name } játékosra
+    .from = { $name } játékostól
+bot-at = { $number }. bot
 seat-you = te
 seat-human = ember
 seat-bot = bot, { $level }. szint

@@ -21,6 +21,15 @@ seat = Игрок { $number }
     .ins = Игроком { $number }
     .pre = Игроке { $number }
     .gender = m
+# A page that knows the name of the chair says a key with `-named` in its place.
+seat-named = { $name }
+    .acc = игрока { $name }
+    .gen = игрока { $name }
+    .dat = игроку { $name }
+    .ins = игроком { $name }
+    .pre = игроке { $name }
+    .gender = m
+bot-at = Бот { $number }
 seat-you = вы
 seat-human = человек
 seat-bot = бот, уровень { $level }

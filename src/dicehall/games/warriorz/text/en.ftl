@@ -27,6 +27,7 @@ warrior-zamioculcas = Zamioculcas
     .title = red dragon spartan
 
 seat-of = Player { $number } ({ $warriors })
+seat-of-named = { $name } ({ $warriors })
 
 ## Zones
 

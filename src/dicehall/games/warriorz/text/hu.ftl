@@ -72,6 +72,12 @@ seat-of = { $number }. játékos ({ $warriors })
     .ins = { $number }. játékossal ({ $warriors })
     .to = { $number }. játékosra ({ $warriors })
     .from = { $number }. játékostól ({ $warriors })
+seat-of-named = { $name } ({ $warriors })
+    .acc = { $name } játékost ({ $warriors })
+    .dat = { $name } játékosnak ({ $warriors })
+    .ins = { $name } játékossal ({ $warriors })
+    .to = { $name } játékosra ({ $warriors })
+    .from = { $name } játékostól ({ $warriors })
 
 ## Mezők
 

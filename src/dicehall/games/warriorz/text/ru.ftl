@@ -106,6 +106,13 @@ seat-of = Игрок { $number } ({ $warriors })
     .ins = Игроком { $number } ({ $warriors })
     .pre = Игроке { $number } ({ $warriors })
     .gender = m
+seat-of-named = { $name } ({ $warriors })
+    .acc = игрока { $name } ({ $warriors })
+    .gen = игрока { $name } ({ $warriors })
+    .dat = игроку { $name } ({ $warriors })
+    .ins = игроком { $name } ({ $warriors })
+    .pre = игроке { $name } ({ $warriors })
+    .gender = m
 
 ## Зоны
 
