@@ -324,6 +324,10 @@ dice-step-rolls = { $count ->
     [one] { $count } die compared with its roll
    *[other] { $count } dice compared with their rolls
 }
+dice-step-counted = { $count ->
+    [one] { $count } more draw only counted: the record does not tell from what it was drawn
+   *[other] { $count } more draws only counted: the record does not tell from what they were drawn
+}
 settings = Settings
 settings-language = Language
 settings-speed = Speed of what is shown

@@ -325,6 +325,7 @@ dice-step-published = A jegyzőkönyv lenyomata:
 dice-step-remembered = A lenyomat, amelyet a böngésződ a játék előtt látott:
 dice-step-key = A belőle és a játékosok szavaiból készült kulcs:
 dice-step-rolls = { $count } kocka összevetve a dobásával
+dice-step-counted = további { $count } húzás csak megszámolva: a jegyzőkönyvből nem látszik, miből húztak
 settings = Beállítások
 settings-language = Nyelv
 settings-speed = A megjelenítés sebessége
