@@ -6,18 +6,20 @@ import json
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driver import (
     LONGEST,
     OPEN,
     Hall,
+    arrow_to_legal,
     asked,
+    focused,
     overflowing,
     play_by_buttons,
     play_until,
     small_targets,
+    tab_to,
 )
 
 
@@ -80,32 +82,6 @@ def test_after_the_game(new_page: Any):
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("dialog")).to_have_count(0)
     assert asked(page)
-
-
-def focused(page: Page, what: str) -> Any:
-    return page.evaluate(f"document.activeElement?.dataset.{what} ?? null")
-
-
-def tab_to(page: Page, what: str) -> None:
-    """Press Tab until something of a kind has the focus."""
-    for _press in range(120):
-        if focused(page, what) is not None:
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"no way by Tab to {what}")
-
-
-def arrow_to_legal(page: Page) -> bool:
-    """Walk over the board until something legal has the focus."""
-    tab_to(page, "thing")
-    seen = set()
-    for key in ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"] * 4:
-        if focused(page, "legal") == "true":
-            return True
-        seen.add(focused(page, "thing"))
-        page.keyboard.press(key)
-    assert len(seen) > 1, "the arrow keys do not walk"
-    return False
 
 
 def test_by_keyboard_alone(new_page: Any):
