@@ -49,6 +49,8 @@ SAMPLES: dict[str, object] = {
     "last": "Cactus",
     "text": "shoot the moon",
     "name": "Anna",
+    "known": "agaric, baobab",
+    "mode": Phrase("option-mode-two-teams"),
     "file": "game.jsonl",
     "share": "12%",
     "what": Phrase("score-lives"),

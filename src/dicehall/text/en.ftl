@@ -391,6 +391,15 @@ trouble-lost = A bot plays this seat on to the end.
 trouble-watching = Who watches does not play.
 trouble-closed = The table is gone.
 
+## When a table cannot be set as asked
+
+setup-seats = This game is for { $fewest } to { $most } players.
+setup-unknown = { $option }: there is no “{ $text }”. Right would be: { $known }.
+setup-number = { $option }: right would be a whole number from { $fewest } to { $most }.
+setup-text = { $option }: at most { $most } characters fit.
+setup-per-seat = { $option }: for { $count } seats { $count } entries are needed, parted by commas.
+setup-twice = { $option }: “{ $text }” is named twice.
+
 ## Hints
 
 hint-wins-most = It does well in the games the bot imagines.

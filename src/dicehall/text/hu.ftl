@@ -386,6 +386,15 @@ trouble-lost = Ezt a helyet bot játssza végig.
 trouble-watching = Aki néz, nem játszik.
 trouble-closed = Ez az asztal már nincs meg.
 
+## Ha az asztal így nem teríthető meg
+
+setup-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
+setup-unknown = { $option }: nincs „{ $text }”. Lehetséges: { $known }.
+setup-number = { $option }: { $fewest } és { $most } közötti egész szám kell.
+setup-text = { $option }: legfeljebb { $most } karakter fér el.
+setup-per-seat = { $option }: { $count } helyhez { $count } bejegyzés kell, vesszővel elválasztva.
+setup-twice = { $option }: „{ $text }” kétszer szerepel.
+
 ## Tippek
 
 hint-wins-most = A bot elképzelt játszmáiban ez jól beválik.

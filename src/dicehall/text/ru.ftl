@@ -423,6 +423,15 @@ trouble-lost = Это место доигрывает бот.
 trouble-watching = Кто смотрит, тот не играет.
 trouble-closed = Этого стола больше нет.
 
+## Когда стол нельзя накрыть как задумано
+
+setup-seats = Игроков в этой игре может быть от { $fewest } до { $most }.
+setup-unknown = { $option }: «{ $text }» не подходит. Возможно: { $known }.
+setup-number = { $option }: нужно целое число от { $fewest } до { $most }.
+setup-text = { $option }: поместится знаков не больше { $most }.
+setup-per-seat = { $option }: мест { $count }, и записей через запятую нужно столько же.
+setup-twice = { $option }: «{ $text }» названо дважды.
+
 ## Подсказки
 
 hint-wins-most = В партиях, которые представляет себе бот, это хороший выбор.

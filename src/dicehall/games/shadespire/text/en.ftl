@@ -561,6 +561,12 @@ card-great-strength = Great Strength
 card-total-offence = Total Offence
     .text = When attacking outside a Charge, may roll 2 more dice; if used, the fighter is not activated again this phase.
 
+## When a table cannot be set as asked
+
+setup-match = { $option }: a match is for 2 players.
+setup-deck = { $option }: “{ $text }” is no code of a legal deck. Please compare it sign by sign, or build the deck anew.
+setup-deck-other = { $option }: { $seat } plays { $warband }, but the deck is for { $other }.
+
 ## Rules
 
 rule-warband = Each player fields one warband, all its fighters; several may field the same.

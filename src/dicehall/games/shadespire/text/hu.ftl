@@ -502,3 +502,9 @@ effect-all-in-enemy-territory = hódítás
     .help = Minden túlélőd egyetlen ellenséges területen van.
 effect-territory-clear = tiszta terület
     .help = A területeden nincs ellenfél.
+
+## Ha az asztal így nem teríthető meg
+
+setup-match = { $option }: mérkőzést ketten játszanak.
+setup-deck = { $option }: „{ $text }” nem szabályos pakli kódja. Vesd össze jelenként, vagy állítsd össze újra a paklit.
+setup-deck-other = { $option }: { $seat } csapata „{ $warband }”, de a pakli ehhez való: „{ $other }”.

@@ -389,6 +389,14 @@ card-zamioculcas-spear = Impressive “Spinning Spear”
 card-zamioculcas-laser = Power Armour “Engage Laser Sight!”
     .text = Each die of the shot counts 1 more.
 
+## When a table cannot be set as asked
+
+setup-mode-seats = { $mode }: for { $fewest } to { $most } players.
+setup-mode-exactly = { $mode }: for { $most } players.
+setup-no-line-ups = { $mode }: there are no line-ups for { $count } players. Let the warriors be chosen or dealt.
+setup-line-ups = { $option }: for { $count } players there are { $most } ({ $mode }).
+setup-warriors-each = { $option }: each seat has { $count }. Part the warriors of one seat by +.
+
 ## Rules: before the battle
 
 rule-cards = Each warrior has eight action cards. A card shows its initiative (8 is called first, 1 last), how far the warrior moves, how many dice it strikes or shoots with, and the defence it gives while it lies open. Two of the eight are special: a secret technique and a magic item.
