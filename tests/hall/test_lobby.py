@@ -170,7 +170,20 @@ def test_what_cannot_be_is_refused(house: House, change: Data, status: int, key:
         "/api/tables", content=json.dumps(wish), headers={"Content-Type": "application/json"}
     )
     assert (answer.status_code, answer.json()["error"]) == (status, key)
-    assert set(answer.json()) == {"error", "text", "wait"}
+    assert set(answer.json()) - {"phrase"} == {"error", "text", "wait"}
+
+
+def test_a_bad_option_is_told_as_a_phrase(house: House):
+    wish = {"game": "pig", "seats": 2, "chairs": TWO, "name": "Anna", "options": {"goal": 7}}
+    assert house.http.post("/api/tables", json=wish).json() == {
+        "error": "setup",
+        "text": "option 'goal' is 7; right would be a whole number from 10 to 500",
+        "wait": None,
+        "phrase": {
+            "key": "setup-number",
+            "args": {"option": {"key": "option-goal"}, "fewest": 10, "most": 500},
+        },
+    }
 
 
 def test_games_cards_and_texts(house: House):

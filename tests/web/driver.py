@@ -55,6 +55,33 @@ def play_until(page: Page, kind: str) -> None:
         page.wait_for_timeout(30)
 
 
+def focused(page: Page, what: str) -> Any:
+    """What the focus is on, by one of its data attributes."""
+    return page.evaluate(f"document.activeElement?.dataset.{what} ?? null")
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Press Tab until something of a kind has the focus."""
+    for _press in range(120):
+        if focused(page, what) is not None:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {what}")
+
+
+def arrow_to_legal(page: Page) -> bool:
+    """Walk over the board until something legal has the focus."""
+    tab_to(page, "thing")
+    seen = set()
+    for key in ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"] * 4:
+        if focused(page, "legal") == "true":
+            return True
+        seen.add(focused(page, "thing"))
+        page.keyboard.press(key)
+    assert len(seen) > 1, "the arrow keys do not walk"
+    return False
+
+
 def axe(page: Page) -> list[str]:
     """What axe-core finds wrong with the page, in short."""
     if not page.evaluate("typeof window.axe === 'object'"):

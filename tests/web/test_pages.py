@@ -156,6 +156,27 @@ def test_pig_and_other_lights(new_page: Any, tmp_path: Path):
     assert not tour.wrong, "\n".join(tour.wrong)
 
 
+def test_bad_options_are_told_in_russian(new_page: Any, hall: Hall):
+    page: Page = new_page("ru", forgiving=True)
+    page.goto(f"{hall.url}#/new/warriorz")
+    page.locator("form section").first.locator("select").nth(1).select_option("named")
+    page.locator("details summary").click()
+    field = page.locator("[data-option=warriors]")
+    field.fill("agaric, oak, baobab, cactus")
+    page.locator("form [type=submit]").click()
+    wrong = "Воины по именам: «oak» не подходит. Возможно: agaric"
+    expect(page.locator("[role=alert]")).to_contain_text(wrong)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill("agaric, sorgho, baobab, cactus")
+    expect(field).to_have_attribute("aria-invalid", "false")
+    page.locator("form [type=submit]").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+
+    page.goto(f"{hall.url}#/new/shazar/layouts=ABC&characters=daren")
+    page.locator("form [type=submit]").click()
+    expect(page.locator("[role=alert]")).to_contain_text("Персонажи:")
+
+
 def test_reading_at_twice_the_size(new_page: Any):
     """640 CSS pixels on a 1280 screen is what 200 % zoom gives."""
     page: Page = new_page(viewport={"width": 640, "height": 430}, device_scale_factor=2)

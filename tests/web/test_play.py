@@ -6,18 +6,20 @@ import json
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driver import (
     LONGEST,
     OPEN,
     Hall,
+    arrow_to_legal,
     asked,
+    focused,
     overflowing,
     play_by_buttons,
     play_until,
     small_targets,
+    tab_to,
 )
 
 
@@ -80,32 +82,6 @@ def test_after_the_game(new_page: Any):
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("dialog")).to_have_count(0)
     assert asked(page)
-
-
-def focused(page: Page, what: str) -> Any:
-    return page.evaluate(f"document.activeElement?.dataset.{what} ?? null")
-
-
-def tab_to(page: Page, what: str) -> None:
-    """Press Tab until something of a kind has the focus."""
-    for _press in range(120):
-        if focused(page, what) is not None:
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"no way by Tab to {what}")
-
-
-def arrow_to_legal(page: Page) -> bool:
-    """Walk over the board until something legal has the focus."""
-    tab_to(page, "thing")
-    seen = set()
-    for key in ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"] * 4:
-        if focused(page, "legal") == "true":
-            return True
-        seen.add(focused(page, "thing"))
-        page.keyboard.press(key)
-    assert len(seen) > 1, "the arrow keys do not walk"
-    return False
 
 
 def test_by_keyboard_alone(new_page: Any):
@@ -258,6 +234,45 @@ def test_another_is_asked_to_allow_it(new_page: Any):
     expect(ben.locator("dialog")).to_have_count(0)
     expect(anna.locator(".log li")).to_have_count(0)
     expect(ben.locator(".log li")).to_have_count(0)
+
+
+def test_people_and_bots_are_spoken_of_by_name(new_page: Any):
+    """In the log, aloud, after the game and in the replay; two of one name have their numbers."""
+    anna: Page = new_page()
+    other: Page = new_page("ru")
+    anna.click("[data-invite=pig]")
+    anna.fill("input[autocomplete=nickname]", "Anna")
+    anna.locator("summary").first.click()
+    anna.get_by_label("Points to win").fill("30")
+    anna.get_by_role("combobox", name="Seats", exact=True).select_option("3")
+    anna.locator(".chair select").nth(1).select_option("bot:random")
+    anna.locator(".chair select").nth(2).select_option("person")
+    anna.get_by_role("button", name="Create the table").click()
+    anna.wait_for_selector("[data-start]")
+    other.goto(anna.url)
+    other.fill("input[autocomplete=nickname]", "Anna")
+    other.get_by_role("button", name="Сесть сюда").click()
+    anna.locator("[data-start]").click()
+    anna.locator('[data-answer="roll"]').click()
+    expect(anna.locator(".log li").first).to_contain_text("Anna (1) rolls")
+    expect(anna.locator("[data-live]")).to_contain_text("Anna (1) rolls")
+    expect(other.locator(".log li").first).to_contain_text("Anna (1): на кубике")
+    expect(anna.locator("ul.seats")).to_contain_text("Bot 2")
+    expect(other.locator("ul.seats")).to_contain_text("Бот 2")
+
+    for page, give_up in ((anna, "Give up"), (other, "Сдаться")):
+        page.get_by_role("button", name=give_up).click()
+        page.locator("dialog .btn.main").click()
+    after = anna.locator("dialog:has(#after)")
+    after.wait_for()
+    expect(after.locator("tbody th")).to_have_text(["Anna (1)", "Bot 2", "Anna (3)"])
+    after.get_by_role("link", name="Replay").click()
+    slider = anna.locator("input[type=range]")
+    slider.fill(slider.get_attribute("max") or "")
+    log = anna.locator(".replay .panel.log")
+    expect(log).to_contain_text("Anna (1) rolls")
+    expect(log).not_to_contain_text("Player")
+    expect(anna.locator(".eyes")).to_contain_text("as Anna (1)as Bot 2as Anna (3)")
 
 
 def test_watching_and_giving_up(new_page: Any):

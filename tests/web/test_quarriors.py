@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.driver import OPEN, Hall, asked, axe, overflowing, small_targets
+from tests.web.driver import (
+    OPEN,
+    Hall,
+    arrow_to_legal,
+    asked,
+    axe,
+    focused,
+    overflowing,
+    small_targets,
+    tab_to,
+)
 from tests.web.test_pages import KEEP, Tour
 
 LONGEST = 250
@@ -196,3 +206,88 @@ def test_a_closer_look_refusals_and_arrow_keys(new_page: Any):
     page.locator('[data-thing="wild-assistant"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("captures Assistant")
+
+
+def tab_on(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _press in range(80):
+        if page.evaluate("what => document.activeElement.matches(what)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {selector}")
+
+
+def choose_by_keys(page: Page, value: str) -> None:
+    """Walk through the list that has the focus, from its first entry on."""
+    page.keyboard.press("Home")
+    for _press in range(40):
+        if page.evaluate("document.activeElement.value") == value:
+            return
+        page.keyboard.press("ArrowDown")
+    raise AssertionError(f"no way by arrow keys to {value}")
+
+
+def lay_out_by_keys(page: Page) -> None:
+    """Set a table for two against a bot, short enough for a test, and begin, all by keys."""
+    tab_to(page, "invite")
+    while focused(page, "invite") != "quarriors":
+        page.keyboard.press("Tab")
+        tab_to(page, "invite")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("form")
+    tab_on(page, "form section select")
+    choose_by_keys(page, "random")
+    tab_on(page, "form section select:has(option[value=quick])")
+    choose_by_keys(page, "quick")
+    tab_on(page, "form section:first-of-type label:last-of-type select")
+    choose_by_keys(page, "2")
+    tab_on(page, "li:nth-child(2) .chair select")
+    choose_by_keys(page, "bot:random")
+    tab_on(page, "summary")
+    page.keyboard.press("Enter")
+    tab_on(page, "details input[type=number]")
+    page.keyboard.press("Control+a")
+    page.keyboard.type(str(ROUNDS))
+    tab_on(page, "form [type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-start]")
+    tab_to(page, "start")
+    page.keyboard.press("Space")
+
+
+def test_a_whole_game_by_keyboard_alone(new_page: Any):
+    page: Page = new_page()
+    lay_out_by_keys(page)
+    walked = answered = 0
+    for number in range(LONGEST):
+        if not asked(page):
+            break
+        offered = set(verbs(page)) - set(PLAIN)
+        if offered and number % 2 == 0 and arrow_to_legal(page):
+            walked += 1
+        else:
+            tab_to(page, "answer")
+            if number % 3 == 0:  # the last one ends the phase, so the game goes on
+                while page.evaluate("!!document.activeElement.closest('li')?.nextElementSibling"):
+                    page.keyboard.press("Tab")
+            answered += 1
+        page.keyboard.press("Enter" if number % 2 else "Space")
+        page.wait_for_timeout(30)
+        menu = page.locator("dialog:not(:has(#after))")
+        if menu.count():
+            tab_on(page, "dialog .stack .btn")
+            page.keyboard.press("Enter")
+            expect(menu).to_have_count(0)
+    assert walked > 0
+    assert answered > 0
+    after = page.locator("dialog:has(#after)")
+    expect(after).to_be_visible()
+    inside = page.evaluate("document.querySelector('dialog').contains(document.activeElement)")
+    assert inside, "the dialog has the focus"
+    tab_on(page, "#after-result")
+    page.keyboard.press("ArrowLeft")  # round to the last tab
+    tab_to(page, "check")
+    page.keyboard.press("Enter")
+    expect(page.locator(".verdict")).to_have_text(re.compile("honest"))
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)

@@ -128,6 +128,8 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
     assert seen >= SETTING_UP
     assert seen & FIGHTING  # which of them is up to the dice
     expect(page.locator("dialog #after")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("Bot 2 (")
+    expect(page.locator(".log")).not_to_contain_text("Player")
     tour.look("shadespire-result")
 
     page.click("#after-statistics")

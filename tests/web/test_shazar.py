@@ -99,7 +99,7 @@ def test_a_whole_game_on_the_fields_themselves(new_page: Any, hall: Hall, tmp_pa
     page.click("[data-check]")
     expect(page.locator(".verdict")).to_have_text(re.compile("honest"))
     compared = int(re.findall(r"\d+", page.locator(".steps li").last.inner_text())[0])
-    assert compared >= 2 * 20 + 2 + 4, "the fields, the artifacts and the first rolls"
+    assert compared >= 2 * 20 + 2 + 2 * 5 + 4, "fields, artifacts, hands and the first rolls"
     page.locator("dialog a[href*=replay]").click()
     page.locator("input[type=range]").fill("9")
     page.wait_for_selector(".replay .log li")

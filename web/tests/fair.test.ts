@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { commitment, keyOf, readHead, Stream, verify } from '../src/lib/fair'
+import { commitment, keyOf, readHead, Stream, verify, type Draw } from '../src/lib/fair'
 import { hex, hmac, sha256, unhex } from '../src/lib/sha256'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -49,6 +49,16 @@ describe('sealed dice', () => {
     const first = draws[1]
     if (first) first.value = ((first.value ?? 0) + 1) % 6
     expect(verify(head, draws, null, [3])).toMatchObject({ firstWrong: 1 })
+  })
+  it('keep to their stage where a draw is followed by another that nobody could foresee', () => {
+    const other = 'cd'.repeat(32)
+    const [old, fresh] = [new Stream(keyOf(other, [])), new Stream(keyOf(SECRET, []))]
+    const [one, again, last] = [old.below(6), old.below(6), fresh.below(6)]
+    const draws: Draw[] = []
+    draws.push({ sides: 6, value: null, fits: (value) => draws.splice(1, 0, { sides: 6, value: again }) && value === one }, { sides: 6, value: last })
+    const head = { dicehall: 1, game: 'pig', version: '1', seats: 2, options: {}, dice: { secret: SECRET, salts: [], commitment: commitment(SECRET) } }
+    const from = [{ answers: 1, dice: { secret: other, salts: [], commitment: commitment(other) } }]
+    expect(verify({ ...head, from }, draws, null, [1])).toMatchObject({ draws: 3, compared: 3, firstWrong: null })
   })
   it('are checked roll by roll', () => {
     const stream = new Stream(keyOf(SECRET, ['', 'x']))

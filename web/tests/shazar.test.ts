@@ -5,6 +5,7 @@ import { hold } from '../src/games/shazar/holding.svelte'
 import { fits, moved, placesOf, tileOf, type Place, type Printed } from '../src/games/shazar/layoutModel'
 import { cardOf, Deals, frame, learn, middle, moverOf, realm, stageOf, type Effect, type Hex, type Mage, type Realm } from '../src/games/shazar/model'
 import { patch } from '../src/games/shazar/patch'
+import { missing, Pile } from '../src/games/shazar/piles'
 import { pointless } from '../src/games/shazar/windows'
 import { commitment, keyOf, Stream, verify } from '../src/lib/fair'
 import type { Card, Components, GameEvent, Layout, Look, Moment, Option } from '../src/lib/protocol'
@@ -209,10 +210,99 @@ describe('dice', () => {
     })
     expect(wrong?.firstWrong).not.toBeNull()
   })
+  it('are only counted where cards are drawn in secret and one has but the eyes of a watcher', () => {
+    expect(played()).toMatchObject({ draws: 2 + 10 + 4 + 2 + 1 + 2 })
+  })
   it('do not agree with another first player', () => {
     const wrong = played((moments) => {
       for (const { look } of moments) realm(look.components).first = 1 - (realm(look.components).first ?? 0)
     })
     expect(wrong?.firstWrong).not.toBeNull()
+  })
+})
+
+describe('cards drawn in secret', () => {
+  const PACK = ['arrow', 'arrow', 'ball', 'cloud', 'dust']
+
+  it('are those that are missing afterwards, whatever their order', () => {
+    const pile = new Pile(PACK)
+    const drawn = [pile.draw(), pile.draw()]
+    pile.seen(3, ['dust', 'arrow'])
+    expect(drawn.map((draw) => draw.sides)).toEqual([5, 4])
+    expect(drawn[0]?.fits?.(4)).toBe(true) // dust
+    expect(drawn[1]?.fits?.(2)).toBe(false) // ball
+    const next = pile.draw()
+    pile.seen(2, ['dust', 'arrow', 'ball'])
+    expect([next.sides, next.fits?.(1)]).toEqual([3, true])
+  })
+  it('wait until every card is seen', () => {
+    const pile = new Pile(PACK)
+    const draw = pile.draw()
+    pile.seen(4, [])
+    expect(draw.fits).toBeUndefined()
+    pile.seen(4, ['cloud'])
+    expect(draw.fits?.(3)).toBe(true)
+  })
+  it('are not those put aside for them, unless nothing else is left', () => {
+    const pile = new Pile(PACK)
+    pile.seen(1, ['arrow', 'arrow', 'ball', 'cloud'])
+    pile.putAside('ball')
+    pile.putAside('cloud')
+    const drawn = [pile.draw(), pile.draw()]
+    pile.exchanged()
+    drawn.push(pile.draw())
+    pile.seen(0, ['arrow', 'arrow', 'dust', 'ball', 'cloud'])
+    expect(drawn.map((draw) => draw.sides)).toEqual([1, 2, 1])
+    expect(drawn.map((draw, i) => draw.fits?.([0, 1, 0][i] ?? 0))).toEqual([true, true, true])
+  })
+  it('are only counted where the deck ran out and was made anew', () => {
+    const pile = new Pile(PACK)
+    pile.seen(1, PACK.slice(0, 4))
+    const drawn = [pile.draw(), pile.draw()]
+    pile.seen(3, ['dust', 'ball'])
+    expect(drawn.map((draw) => draw.fits)).toEqual([undefined, undefined])
+  })
+  it('are missing copy by copy', () => {
+    expect(missing(PACK, ['arrow', 'dust', 'other'])).toEqual(['arrow', 'ball', 'cloud'])
+  })
+
+  const spells = ['arrow', 'ball', 'cloud', 'dust', 'ember', 'frost', 'gale', 'hail']
+  const cards = [...CARDS, ...['beatrice', 'daren'].flatMap((name) => spells.map((id) => card(`${name}-${id}`, 'attack', { group: name, figures: { copies: 1 } })))]
+
+  /** Both draw five of eight; then the stream takes one card from the second player's hand. */
+  function dealt(lie: (card: string) => string = (card) => card) {
+    const secret = 'ab'.repeat(32)
+    const head = { dicehall: 1, game: 'shazar', version: '', seats: 2, options: {}, dice: { secret, salts: [], commitment: commitment(secret) } }
+    const stream = new Stream(keyOf(secret, []))
+    const left = [...ARTIFACTS]
+    const artifacts = [0, 1].map((of) => ({ id: left.splice(stream.below(left.length), 1)[0] ?? '', of, keeper: of, carrier: null, burnt: false }))
+    const hands = ['beatrice', 'daren'].map((name) => {
+      const deck = spells.map((id) => `${name}-${id}`)
+      return Array.from({ length: 5 }, () => deck.splice(stream.below(deck.length), 1)[0] ?? '').sort()
+    })
+    const d100 = () => 10 * stream.below(10) + stream.below(10) || 100
+    let [one, other] = [d100(), d100()]
+    while (one === other) [one, other] = [d100(), d100()]
+    const first = one > other ? 0 : 1
+    const lost = hands[1]?.[stream.below(5)] ?? ''
+    const seen = (seat: number | null, discard: string[]) => {
+      const mages = hands.map((hand, of) => {
+        const held = hand.filter((id) => !discard.includes(id))
+        return mage(of, { hand: of === seat ? held.map(lie) : null, hand_count: held.length, deck: 3, discard: of === 1 ? discard.map(lie) : [], fates: of === seat ? [] : null, fresh_fates: of === seat ? [] : null })
+      })
+      return look(table({ first, artifacts, mages }), 'move', [])
+    }
+    const moments = (seat: number | null): Moment[] => [
+      { number: 0, seat: null, answer: null, events: [], look: seen(seat, []) },
+      { number: 1, seat: 0, answer: 'pass', events: [event('discarded', { seat: '2', spell: lie(lost) })], look: seen(seat, [lost]) },
+    ]
+    return verify(head, draws(moments(null), { characters: 'beatrice, daren', layouts: '' }, 2, cards, [moments(0), moments(1)]), null)
+  }
+  it('are compared with the eyes of all', () => {
+    expect(dealt()).toMatchObject({ draws: 2 + 10 + 4 + 1, compared: 2 + 10 + 4 + 1, firstWrong: null })
+  })
+  it('do not agree once a hand was dealt otherwise', () => {
+    const swapped: Record<string, string> = { 'beatrice-arrow': 'beatrice-hail', 'beatrice-hail': 'beatrice-arrow', 'beatrice-ball': 'beatrice-gale', 'beatrice-gale': 'beatrice-ball', 'beatrice-cloud': 'beatrice-frost', 'beatrice-frost': 'beatrice-cloud' }
+    expect(dealt((card) => swapped[card] ?? card)?.firstWrong).not.toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bundle, keysOf, preferred, Texts, type Language } from '../src/lib/texts'
+import { bundle, distinct, keysOf, preferred, Texts, type Language } from '../src/lib/texts'
 
 const home = new URL('../../src/dicehall/', import.meta.url)
 const source = (path: string) => readFileSync(new URL(path, home), 'utf-8')
@@ -54,6 +54,51 @@ describe('phrases are said as on the server', () => {
     expect(texts('ru').has('do-move.text')).toBe(false)
     expect(texts('en').text('card-agaric-ring.text')).toBe('While this card lies open, Agaric cannot be shot at.')
   })
+})
+
+describe('a table speaks of its seats by name', () => {
+  const seat = (number: number) => ({ key: 'seat', args: { number } })
+  const band = (number: number) => ({ key: 'seat-of', args: { number, warband: { key: 'warband-garrek' } } })
+  const names = ['Anna', 'Bot 2', '']
+
+  it('in the log, in options and in refusals', () => {
+    const en = texts('en', 'quarriors').called(names)
+    expect(en.say({ key: 'log-attacked', args: { seat: seat(1), defender: seat(2), attack: 4 } })).toBe('Anna attacks Bot 2 for 4.')
+    expect(en.text('log-won', { winners: [seat(1), seat(2)] })).toContain('Anna and Bot 2')
+    const ru = texts('ru', 'shadespire').called(names)
+    expect(ru.text('do-begin', { seat: band(1) })).toBe('Начинает Anna (Разбойники Гаррека)')
+    expect(texts('hu', 'shadespire').called(names).text('log-passed', { seat: seat(2) })).toContain('Bot 2')
+    expect(en.text('seat', { number: 2 })).toBe('Bot 2')
+  })
+  it('also of those whose fighter it is', () => {
+    const fighter = { key: 'fighter-of', args: { fighter: { key: 'fighter-arnulf' }, number: 1 } }
+    expect(texts('en', 'shadespire').say(fighter)).toBe('Arnulf (1)')
+    expect(texts('en', 'shadespire').called(names).say(fighter)).toBe('Arnulf (Anna)')
+  })
+  it('but a seat without a name keeps its number, as do rounds and games', () => {
+    expect(texts('en', 'shadespire').called(names).text('log-passed', { seat: seat(3) })).toContain('Player 3')
+    expect(texts('en', 'shadespire').called(names).text('ui-game', { number: 1 })).toBe('Game 1')
+    expect(texts('en', 'shadespire').text('log-passed', { seat: seat(1) })).toContain('Player 1')
+  })
+  it('and where a language declines, a word before or after the name does', () => {
+    expect(texts('ru').called(names).text('prompt-hand-over', { seat: seat(1) })).toContain('игроку Anna')
+    const team = { key: 'seat-of', args: { number: 1, warriors: [warrior('agaric')] } }
+    expect(texts('ru').called(names).variable('to', team)).toMatchObject({ to: 'Anna (Шампиньон)', to_dat: 'игроку Anna (Шампиньон)' })
+    expect(texts('hu').called(names).variable('to', seat(1))).toMatchObject({ to: 'Anna', to_acc: 'Anna játékost', to_from: 'Anna játékostól' })
+  })
+  it('in every language alike', () => {
+    for (const lang of ['en', 'ru', 'hu'] as const) {
+      const own = (game: string) => new Texts(lang, [bundle(lang, [source(`text/${lang}.ftl`), source(`games/${game}/text/${lang}.ftl`)])])
+      const twins = [['pig', 'seat'], ['shadespire', 'seat-of'], ['shadespire', 'fighter-of'], ['warriorz', 'seat-of']] as const
+      for (const [game, key] of twins) expect([lang, game, key, own(game).has(`${key}-named`)]).toEqual([lang, game, key, true])
+    }
+  })
+})
+
+it('tells people of one name apart', () => {
+  expect(distinct(['Anna', 'Béla', 'Anna'])).toEqual(['Anna (1)', 'Béla', 'Anna (3)'])
+  expect(distinct(['Anna', 'Anna', 'Anna (2)'])).toEqual(['Anna (1)', 'Anna (2) (2)', 'Anna (2) (3)'])
+  expect(distinct(['Anna', 'Béla'])).toEqual(['Anna', 'Béla'])
 })
 
 it('picks the first language it speaks', () => {

@@ -66,16 +66,17 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-def answer(status: int, key: str, text: str, wait: float | None = None) -> JSONResponse:
+def answer(error: HallError) -> JSONResponse:
     """Return an error in the one shape."""
+    wait = error.wait
     headers = {} if wait is None else {"Retry-After": str(max(1, round(wait)))}
-    return JSONResponse({"error": key, "text": text, "wait": wait}, status, headers)
+    return JSONResponse(error.data(), error.status, headers)
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
     """Answer what the hall refuses."""
     assert isinstance(error, HallError)
-    return answer(error.status, error.key, error.text, error.wait)
+    return answer(error)
 
 
 async def unfit(request: Request, error: Exception) -> JSONResponse:
@@ -85,21 +86,22 @@ async def unfit(request: Request, error: Exception) -> JSONResponse:
     where = ".".join([str(part) for part in first["loc"] if part != "body"])[:100]
     where = where.encode("ascii", "replace").decode()
     text = f"{where}: {first['msg']}" if where else str(first["msg"])
-    return answer(422, "unfit", text.encode("utf-8", "replace").decode())
+    return answer(HallError(422, "unfit", text.encode("utf-8", "replace").decode()))
 
 
 async def plain(request: Request, error: Exception) -> JSONResponse:
     """Answer what the framework refuses."""
     assert isinstance(error, HTTPException)
     keys = {404: "no-path", 405: "method", 413: "too-large"}
-    made = answer(error.status_code, keys.get(error.status_code, "unreadable"), str(error.detail))
+    key = keys.get(error.status_code, "unreadable")
+    made = answer(HallError(error.status_code, key, str(error.detail)))
     made.headers.update(error.headers or {})
     return made
 
 
 async def failed(request: Request, error: Exception) -> JSONResponse:
     """Answer a fault of the hall."""
-    return answer(500, "internal", "something went wrong in the hall")
+    return answer(HallError(500, "internal", "something went wrong in the hall"))
 
 
 class TooLarge(HTTPException):
@@ -134,7 +136,7 @@ class Door:
         client = scope.get("client")
         wait = hall.requests.take(client[0] if client else "?", hall.time.now())
         if wait > 0 and scope["path"] != "/healthz":
-            response = answer(429, "too-many", "too many requests", wait)
+            response = answer(HallError(429, "too-many", "too many requests", wait))
             await response(scope, receive, send_with_headers)
             return
         size = 0
@@ -158,7 +160,7 @@ class Door:
         except Exception:
             trouble("request failed", path=route_of(scope))
             if not began:
-                response = answer(500, "internal", "something went wrong in the hall")
+                response = answer(HallError(500, "internal", "something went wrong in the hall"))
                 await response(scope, receive, send_with_headers)
 
 

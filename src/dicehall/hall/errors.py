@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from dicehall.kit.notation import Phrase
+
 
 class HallError(ValueError):
-    """A request that cannot be met: a stable key, a sentence, and when to try again."""
+    """A request that cannot be met: a stable key, a sentence, and when to try again; where the
+    game has words for it, a phrase."""
 
-    def __init__(self, status: int, key: str, text: str, wait: float | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        key: str,
+        text: str,
+        wait: float | None = None,
+        phrase: Phrase | None = None,
+    ) -> None:
         super().__init__(text)
         self.status = status
         self.key = key
         self.text = text
         self.wait = wait
+        self.phrase = phrase
 
     def data(self) -> dict[str, object]:
         """Return the error as every client gets it."""
-        return {"error": self.key, "text": self.text, "wait": self.wait}
+        data: dict[str, object] = {"error": self.key, "text": self.text, "wait": self.wait}
+        if self.phrase is not None:
+            data["phrase"] = self.phrase.data()
+        return data
 
 
 class Refusal(ValueError):

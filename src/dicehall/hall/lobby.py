@@ -17,7 +17,7 @@ from dicehall.hall.seats import free_chair, seat_of, stand_up
 from dicehall.hall.store import PLAYING, WAITING, Conflict, SeatRow, TableRow
 from dicehall.hall.table_host import TableHost
 from dicehall.kit.dice import FastDice
-from dicehall.kit.game import GameInfo, Setup
+from dicehall.kit.game import GameInfo, Setup, SetupError
 
 Seated = dict[str, object]
 USUAL_BOT: Final = "level-2"
@@ -65,7 +65,8 @@ def checked(info: GameInfo, seats: int, options: dict[str, object]) -> Setup:
         setup = info.check(Setup(info.id, seats, options))
         info.lay(setup, FastDice(secrets.randbits(32)))
     except ValueError as error:
-        raise HallError(422, "setup", str(error)) from None
+        phrase = error.phrase if isinstance(error, SetupError) else None
+        raise HallError(422, "setup", str(error), phrase=phrase) from None
     return setup
 
 

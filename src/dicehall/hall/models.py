@@ -202,11 +202,12 @@ SomeLayout = Annotated[LayoutWish, Field(discriminator="kind")]
 
 
 class Error(BaseModel):
-    """What went wrong: a stable key, a sentence, seconds to wait."""
+    """What went wrong: a stable key, a sentence, seconds to wait; for 422 `setup` a phrase."""
 
     error: str
     text: str
     wait: float | None
+    phrase: dict[str, object] | None = None
 
 
 class Seated(BaseModel):

@@ -10,12 +10,30 @@ from mypy_extensions import mypyc_attr
 from dicehall.kit.action import Action
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import Dice
-from dicehall.kit.notation import Notation, Phrase, nearest
+from dicehall.kit.notation import Notation, Phrase, Said, nearest
 from dicehall.kit.table import Table
 
 
 class SetupError(ValueError):
-    """Raised when a game cannot be laid out as asked."""
+    """Raised when a game cannot be laid out as asked; the phrase says so in any language."""
+
+    def __init__(self, text: str, phrase: Phrase | None = None) -> None:
+        super().__init__(text)
+        self.phrase = phrase
+
+
+def about(option: str, key: str, **args: Said) -> Phrase:
+    """Return a phrase about an option, whose name goes along so that a form can point at it.
+
+    >>> about("goal", "setup-number", fewest=10, most=500).args["option"]
+    Phrase('option-goal', {})
+    """
+    return Phrase(key, {"option": Phrase(f"option-{option}"), **args})
+
+
+def unknown(option: str, text: str, known: list[str]) -> Phrase:
+    """Return a phrase about an option that names something there is not."""
+    return about(option, "setup-unknown", text=text, known=", ".join(known))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +71,8 @@ class WordOption(Option):
     def check(self, value: object) -> object:
         if not isinstance(value, str) or value not in self.words:
             raise SetupError(
-                f"option {self.id!r} is {value!r}; {nearest(str(value), [*self.words])}"
+                f"option {self.id!r} is {value!r}; {nearest(str(value), [*self.words])}",
+                unknown(self.id, str(value), [*self.words]),
             )
         return value
 
@@ -77,7 +96,8 @@ class NumberOption(Option):
         ):
             raise SetupError(
                 f"option {self.id!r} is {value!r}; "
-                f"right would be a whole number from {self.lowest} to {self.highest}"
+                f"right would be a whole number from {self.lowest} to {self.highest}",
+                about(self.id, "setup-number", fewest=self.lowest, most=self.highest),
             )
         return value
 
@@ -104,7 +124,10 @@ class FlagOption(Option):
 
     def check(self, value: object) -> object:
         if not isinstance(value, bool):
-            raise SetupError(f"option {self.id!r} is {value!r}; right would be: yes, no")
+            raise SetupError(
+                f"option {self.id!r} is {value!r}; right would be: yes, no",
+                unknown(self.id, str(value), ["yes", "no"]),
+            )
         return value
 
     def parse(self, text: str) -> object:
@@ -125,7 +148,8 @@ class TextOption(Option):
     def check(self, value: object) -> object:
         if not isinstance(value, str) or len(value) > self.longest:
             raise SetupError(
-                f"option {self.id!r} must be a text of at most {self.longest} characters"
+                f"option {self.id!r} must be a text of at most {self.longest} characters",
+                about(self.id, "setup-text", most=self.longest),
             )
         return value
 
@@ -248,7 +272,8 @@ class GameInfo:
             raise SetupError(f"{setup.game!r} is not {self.id!r}")
         if not self.fewest <= setup.seats <= self.most:
             raise SetupError(
-                f"{self.id} is for {self.fewest} to {self.most} players, not {setup.seats}"
+                f"{self.id} is for {self.fewest} to {self.most} players, not {setup.seats}",
+                Phrase("setup-seats", {"fewest": self.fewest, "most": self.most}),
             )
         known = {option.id: option for option in self.options}
         for id in setup.options:

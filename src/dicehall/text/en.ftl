@@ -15,6 +15,9 @@ none = none
 ## Seats and secrets
 
 seat = Player { $number }
+# A page that knows the name of the chair says a key with `-named` in its place.
+seat-named = { $name }
+bot-at = Bot { $number }
 seat-you = you
 seat-human = human
 seat-bot = bot, level { $level }
@@ -321,6 +324,10 @@ dice-step-rolls = { $count ->
     [one] { $count } die compared with its roll
    *[other] { $count } dice compared with their rolls
 }
+dice-step-counted = { $count ->
+    [one] { $count } more draw only counted: the record does not tell from what it was drawn
+   *[other] { $count } more draws only counted: the record does not tell from what they were drawn
+}
 settings = Settings
 settings-language = Language
 settings-speed = Speed of what is shown
@@ -383,6 +390,15 @@ trouble-not-absent = Nobody is missing on this seat.
 trouble-lost = A bot plays this seat on to the end.
 trouble-watching = Who watches does not play.
 trouble-closed = The table is gone.
+
+## When a table cannot be set as asked
+
+setup-seats = This game is for { $fewest } to { $most } players.
+setup-unknown = { $option }: there is no “{ $text }”. Right would be: { $known }.
+setup-number = { $option }: right would be a whole number from { $fewest } to { $most }.
+setup-text = { $option }: at most { $most } characters fit.
+setup-per-seat = { $option }: for { $count } seats { $count } entries are needed, parted by commas.
+setup-twice = { $option }: “{ $text }” is named twice.
 
 ## Hints
 

@@ -20,6 +20,14 @@ seat = { $number }. játékos
     .ins = { $number }. játékossal
     .to = { $number }. játékosra
     .from = { $number }. játékostól
+# A page that knows the name of the chair says a key with `-named` in its place.
+seat-named = { $name }
+    .acc = { $name } játékost
+    .dat = { $name } játékosnak
+    .ins = { $name } játékossal
+    .to = { $name } játékosra
+    .from = { $name } játékostól
+bot-at = { $number }. bot
 seat-you = te
 seat-human = ember
 seat-bot = bot, { $level }. szint
@@ -317,6 +325,7 @@ dice-step-published = A jegyzőkönyv lenyomata:
 dice-step-remembered = A lenyomat, amelyet a böngésződ a játék előtt látott:
 dice-step-key = A belőle és a játékosok szavaiból készült kulcs:
 dice-step-rolls = { $count } kocka összevetve a dobásával
+dice-step-counted = további { $count } húzás csak megszámolva: a jegyzőkönyvből nem látszik, miből húztak
 settings = Beállítások
 settings-language = Nyelv
 settings-speed = A megjelenítés sebessége
@@ -376,6 +385,15 @@ trouble-not-absent = Erről a helyről senki sem hiányzik.
 trouble-lost = Ezt a helyet bot játssza végig.
 trouble-watching = Aki néz, nem játszik.
 trouble-closed = Ez az asztal már nincs meg.
+
+## Ha az asztal így nem teríthető meg
+
+setup-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
+setup-unknown = { $option }: nincs „{ $text }”. Lehetséges: { $known }.
+setup-number = { $option }: { $fewest } és { $most } közötti egész szám kell.
+setup-text = { $option }: legfeljebb { $most } karakter fér el.
+setup-per-seat = { $option }: { $count } helyhez { $count } bejegyzés kell, vesszővel elválasztva.
+setup-twice = { $option }: „{ $text }” kétszer szerepel.
 
 ## Tippek
 

@@ -21,6 +21,15 @@ seat = Игрок { $number }
     .ins = Игроком { $number }
     .pre = Игроке { $number }
     .gender = m
+# A page that knows the name of the chair says a key with `-named` in its place.
+seat-named = { $name }
+    .acc = игрока { $name }
+    .gen = игрока { $name }
+    .dat = игроку { $name }
+    .ins = игроком { $name }
+    .pre = игроке { $name }
+    .gender = m
+bot-at = Бот { $number }
 seat-you = вы
 seat-human = человек
 seat-bot = бот, уровень { $level }
@@ -345,6 +354,11 @@ dice-step-rolls = { $count ->
     [few] сверены { $count } кубика
    *[other] сверено { $count } кубиков
 }
+dice-step-counted = { $count ->
+    [one] ещё { $count } вытягивание только учтено: по записи не видно, из чего тянули
+    [few] ещё { $count } вытягивания только учтены: по записи не видно, из чего тянули
+   *[other] ещё { $count } вытягиваний только учтено: по записи не видно, из чего тянули
+}
 settings = Настройки
 settings-language = Язык
 settings-speed = Скорость показа
@@ -408,6 +422,15 @@ trouble-not-absent = На этом месте никто не пропал.
 trouble-lost = Это место доигрывает бот.
 trouble-watching = Кто смотрит, тот не играет.
 trouble-closed = Этого стола больше нет.
+
+## Когда стол нельзя накрыть как задумано
+
+setup-seats = Игроков в этой игре может быть от { $fewest } до { $most }.
+setup-unknown = { $option }: «{ $text }» не подходит. Возможно: { $known }.
+setup-number = { $option }: нужно целое число от { $fewest } до { $most }.
+setup-text = { $option }: поместится знаков не больше { $most }.
+setup-per-seat = { $option }: мест { $count }, и записей через запятую нужно столько же.
+setup-twice = { $option }: «{ $text }» названо дважды.
 
 ## Подсказки
 

@@ -100,7 +100,9 @@ export interface GameClient {
   seatsFor?(options: Record<string, unknown>): [number, number] | null
   figures?(log: GameEvent[], words: Texts): Figures
   /** Every draw from the dice, in order, for checking them. */
-  draws?(moments: Moment[], options: Record<string, unknown>, seats: number, cards: Card[]): Draw[]
+  draws?(moments: Moment[], options: Record<string, unknown>, seats: number, cards: Card[], eyes: Moment[][]): Draw[]
+  /** Cards are drawn in secret: to check them one must look with the eyes of every seat. */
+  secretive?: boolean
 }
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {

@@ -1,13 +1,14 @@
 // The lobby's requests.
 
-import type { Analysis, Card, Deck, Decks, Game, Hint, LayoutChecked, Moment, Seated, Table, Wrong } from './protocol'
+import type { Analysis, Card, Deck, Decks, Game, Hint, LayoutChecked, Moment, Phrase, Seated, Table, Wrong } from './protocol'
 
-/** A request the hall did not meet; `key` is stable, `message` an English sentence. */
+/** A request the hall did not meet; `key` is stable, `message` an English sentence, `phrase` says it in any language. */
 export class HallError extends Error {
   constructor(
     readonly key: string,
     text: string,
     readonly wait: number | null = null,
+    readonly phrase: Phrase | null = null,
   ) {
     super(text)
   }
@@ -29,7 +30,7 @@ async function request(method: string, path: string, body?: unknown, token?: str
   }
   if (!response.ok) {
     const wrong = (await response.json().catch(() => null)) as Wrong | null
-    throw new HallError(wrong?.error ?? 'offline', wrong?.text ?? response.statusText, wrong?.wait ?? null)
+    throw new HallError(wrong?.error ?? 'offline', wrong?.text ?? response.statusText, wrong?.wait ?? null, wrong?.phrase ?? null)
   }
   return response
 }

@@ -102,10 +102,15 @@ export function verify(head: RecordHead, draws: Draw[], remembered: string | nul
   if (earlier.some(({ dice }) => !dice.secret || !dice.commitment)) return null
   const streams = [...earlier.map(({ dice }) => new Stream(keyOf(dice.secret ?? '', dice.salts ?? []))), new Stream(key)]
   let stage = 0
+  let planned = 0
+  const plan = new Set(draws) // without those that are added behind others
   let compared = 0
   let firstWrong: number | null = null
   for (const [number, draw] of draws.entries()) {
-    while (stage < earlier.length && number >= (counts[stage] ?? 0)) stage++
+    if (plan.has(draw)) {
+      while (stage < earlier.length && planned >= (counts[stage] ?? 0)) stage++
+      planned++
+    }
     const stream = streams[stage]
     if (!stream) break
     const value = stream.below(draw.sides)

@@ -220,6 +220,8 @@ export interface Wrong {
   error: string
   text: string
   wait: number | null
+  /** The same in any language, where a table cannot be set as asked. */
+  phrase?: Phrase
 }
 
 export type FromHall =

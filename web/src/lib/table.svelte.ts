@@ -5,10 +5,11 @@ import { fold, nothing, type Known } from './fold'
 import * as kept from './kept'
 import { api } from './api'
 import { announce, tell } from './live.svelte'
-import type { Components, FromHall, GameEvent, Hint, Look, Option, Question, ToHall } from './protocol'
+import type { Chair, Components, FromHall, GameEvent, Hint, Look, Option, Phrase, Question, ToHall } from './protocol'
 import { pace, settings, stillness } from './settings.svelte'
 import { play } from './sound'
-import { say, sayError, t, texts } from './words.svelte'
+import { chairNames, sayError, t, textsAt } from './words.svelte'
+import type { Texts } from './texts'
 import type { GameClient } from '../games/registry'
 
 interface Step {
@@ -44,6 +45,14 @@ export class TableStore {
   pointed: string | null = $state(null)
 
   client: GameClient | null = $state.raw(null)
+
+  // Who comes and goes changes the chairs often, but their names seldom.
+  private sitting = $derived(JSON.stringify((this.known.table?.chairs ?? []).map(({ kind, name }) => ({ kind, name }))))
+  private chairs: Chair[] = $derived(JSON.parse(this.sitting) as Chair[])
+  /** What the seats are called at this table. */
+  names: string[] = $derived(chairNames(this.chairs))
+  /** The game's texts, which call the seats so. */
+  words: Texts | null = $derived(textsAt(this.known.table?.game ?? 'common', this.chairs))
 
   private queue: Step[] = []
   private run = 0
@@ -220,25 +229,23 @@ export class TableStore {
   }
 
   private speak(event: GameEvent): void {
-    const game = this.known.table?.game
-    if (game) announce(say(game, event.log))
+    announce(this.said(event.log))
   }
 
   /** A question has just come into view. */
   private asked(): void {
     const question = this.question
-    const game = this.known.table?.game
-    if (!question || !game || this.pending) return
+    if (!question || !this.known.table || this.pending) return
     const pointless = settings.skipPointless && this.shown ? this.client?.pointless?.(this.shown) : null
     const option = pointless ? question.options.find((one) => one.answer === pointless) : null
     if (option) {
-      const answered = t('answered-for-you', { option: option.label, text: say(game, option.label) })
+      const answered = t('answered-for-you', { option: option.label, text: this.said(option.label) })
       if (this.client?.quiet) announce(answered)
       else tell(answered)
       this.answer(option)
       return
     }
-    announce(say(game, question.prompt))
+    announce(this.said(question.prompt))
     play('turn')
   }
 
@@ -258,8 +265,7 @@ export class TableStore {
   choose(option: Option): void {
     if (settings.confirm && this.chosen?.answer !== option.answer) {
       this.chosen = option
-      const game = this.known.table?.game
-      if (game) announce(`${say(game, option.label)}. ${t('confirm-again')}`)
+      announce(`${this.said(option.label)}. ${t('confirm-again')}`)
       return
     }
     this.answer(option)
@@ -290,8 +296,7 @@ export class TableStore {
       if (this.question !== question || this.pending) return
       this.hints = found
       this.pointed = found[0]?.answer ?? null
-      const words = this.words
-      if (words) announce(found.map((hint) => `${words.say(hint.label)}: ${this.sayShare(hint)}. ${words.say(hint.reason)}`).join(' '))
+      announce(found.map((hint) => `${this.said(hint.label)}: ${this.sayShare(hint)}. ${this.said(hint.reason)}`).join(' '))
     } catch (error) {
       if (this.question === question) this.hints = null
       if ((error as { key?: string }).key !== 'stale') tell(sayError(error), 'wrong')
@@ -338,15 +343,13 @@ export class TableStore {
     return message.id
   }
 
-  /** What a seat is called: its person's name, else its place. */
-  seatName(seat: number): string {
-    const chairs = this.known.table?.chairs ?? []
-    const name = chairs[seat]?.name
-    if (!name) return t('seat', { number: seat + 1 })
-    return chairs.some((chair, other) => other !== seat && chair.name === name) ? `${name} (${seat + 1})` : name
+  /** A phrase as this table says it. */
+  private said(phrase: Phrase): string {
+    return this.words?.say(phrase) ?? ''
   }
 
-  get words() {
-    return texts(this.known.table?.game ?? 'common')
+  /** What a seat is called: its person's name, else its place. */
+  seatName(seat: number): string {
+    return this.names[seat] ?? t('seat', { number: seat + 1 })
   }
 }

@@ -40,18 +40,33 @@ export class Texts {
     readonly lang: Language,
     private bundles: FluentBundle[],
     readonly keys: readonly string[] = [],
+    private chairs: readonly string[] = [],
   ) {}
 
+  /** The same texts at a table where the seats have these names; one without stays "Player 2". */
+  called(chairs: readonly string[]): Texts {
+    return new Texts(this.lang, this.bundles, this.keys, chairs)
+  }
+
   say(phrase: Phrase): string {
-    return this.format(phrase.key, this.variables(phrase.args ?? {}))
+    const { key, args } = this.named(phrase)
+    return this.format(key, this.variables(args ?? {}))
   }
 
   text(key: string, args: Record<string, Said> = {}): string {
-    return this.format(key, this.variables(args))
+    return this.say({ key, args })
   }
 
   has(key: string): boolean {
     return this.bundles.some((bundle) => pattern(bundle, key) !== null)
+  }
+
+  /** What speaks of a seat by its number has a twin that speaks of it by name. */
+  private named(phrase: Phrase): Phrase {
+    const number = phrase.args?.number
+    const name = typeof number === 'number' ? this.chairs[number - 1] : undefined
+    const key = `${phrase.key}-named`
+    return name && this.has(key) ? { key, args: { ...phrase.args, name } } : phrase
   }
 
   private format(key: string, args: Variables): string {
@@ -87,14 +102,15 @@ export class Texts {
     const plain = !phrase.args
     const known = plain ? this.names.get(phrase.key) : undefined
     if (known) return known
-    const args = this.variables(phrase.args ?? {})
-    const name = this.format(phrase.key, args)
+    const { key, args: given } = this.named(phrase)
+    const args = this.variables(given ?? {})
+    const name = this.format(key, args)
     const forms: Forms = { name, gender: '' }
     for (const form of FORMS) forms[form] = name
-    const own = this.bundles.find((bundle) => bundle.hasMessage(phrase.key))
+    const own = this.bundles.find((bundle) => bundle.hasMessage(key))
     if (own) {
       for (const form of [...FORMS, 'gender']) {
-        const found = pattern(own, `${phrase.key}.${form}`)
+        const found = pattern(own, `${key}.${form}`)
         if (found !== null) forms[form] = own.formatPattern(found, args, [])
       }
     }
@@ -109,6 +125,16 @@ export class Texts {
       last: names[names.length - 1] ?? '',
     })
   }
+}
+
+/** Names as they are, but never two alike: those get their places' numbers. */
+export function distinct(names: readonly string[]): string[] {
+  let found = [...names]
+  const alike = (name: string) => found.indexOf(name) !== found.lastIndexOf(name)
+  for (let i = 0; i < names.length && found.some(alike); i++) {
+    found = found.map((name, place) => (alike(name) ? `${name} (${place + 1})` : name))
+  }
+  return found
 }
 
 /** The pattern of a message, or of its attribute after the dot. */

@@ -2,9 +2,9 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { api } from './api'
-import type { Phrase, Said } from './protocol'
+import type { Chair, Said } from './protocol'
 import { settings } from './settings.svelte'
-import { bundle, keysOf, Texts, type Language } from './texts'
+import { bundle, distinct, keysOf, Texts, type Language } from './texts'
 
 const sources = new Map<string, Promise<string>>()
 const made = new Map<string, Texts>()
@@ -73,9 +73,15 @@ export function t(key: string, args: Record<string, Said> = {}): string {
   return texts('common')?.text(key, args) ?? ''
 }
 
-/** A phrase of a game in the reader's language. */
-export function say(game: string, phrase: Phrase): string {
-  return (texts(game) ?? texts('common'))?.say(phrase) ?? ''
+/** What the chairs of a table are called: a person by name, a bot or nobody by the place. */
+export function chairNames(chairs: readonly Chair[]): string[] {
+  return distinct(chairs.map((chair, seat) => chair.name || t(chair.kind === 'bot' ? 'bot-at' : 'seat', { number: seat + 1 })))
+}
+
+/** A game's texts at a table: seats are spoken of as their chairs are called. */
+export function textsAt(game: string, chairs: readonly Chair[]): Texts | null {
+  const names = chairNames(chairs)
+  return texts(game)?.called(names.map((name, seat) => (chairs[seat]?.name || chairs[seat]?.kind === 'bot' ? name : ''))) ?? null
 }
 
 /** How a bot plays, in words. */

@@ -16,7 +16,7 @@ from dicehall.games.quarriors.verbs import BEGIN, PICK, PICKED
 from dicehall.games.quarriors.wilds import in_order, open_wilds, random_numbers, read_wilds
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.dice import Dice
-from dicehall.kit.game import Setup
+from dicehall.kit.game import Setup, SetupError, about
 from dicehall.kit.table import BIT, Choice, Frame
 
 WAYS: Final = ("random", "choose", "code")
@@ -42,7 +42,12 @@ def lay_table(setup: Setup, dice: Dice, book: Book) -> Quarriors:
     if way == "choose":
         g.push(PickCards(0, 0))
     elif way == "code":
-        fill_wilds(g, read_wilds(book, str(options["code"])))
+        code = str(options["code"])
+        try:
+            fill_wilds(g, read_wilds(book, code))
+        except SetupError as error:
+            wrong = about("code", "option-code.wrong", text=code)
+            raise SetupError(str(error), wrong) from error
     else:
         fill_wilds(g, random_numbers(book, dice))
     g.advance()

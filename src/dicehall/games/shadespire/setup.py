@@ -34,8 +34,8 @@ from dicehall.games.shadespire.verbs import (
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import Dice
-from dicehall.kit.game import Setup, SetupError
-from dicehall.kit.notation import nearest
+from dicehall.kit.game import Setup, SetupError, about, unknown
+from dicehall.kit.notation import Phrase, nearest
 from dicehall.kit.table import BIT, NOBODY, Frame, SealedChoice
 
 
@@ -44,7 +44,9 @@ def lay_table(setup: Setup, dice: Dice, book: Book) -> Shadespire:
     g = Shadespire(setup.seats, dice, book)
     g.mode = MODES.index(str(setup.options["match"]))
     if g.mode > 0 and setup.seats != 2:
-        raise SetupError(f"a match is for 2 players, not {setup.seats}")
+        raise SetupError(
+            f"a match is for 2 players, not {setup.seats}", about("match", "setup-match")
+        )
     g.relic = bool(setup.options["relic"])
     g.fixed = bool(setup.options["fixed"])
     g.second_symbol = bool(setup.options["second-symbol"])
@@ -65,7 +67,8 @@ def per_seat(g: Shadespire, option: str, text: str) -> list[str]:
     words = [word.strip() for word in text.split(",")] if text.strip() else []
     if words and len(words) != g.seats:
         raise SetupError(
-            f"option {option!r} speaks of {len(words)} seats, not {g.seats}; part them by commas"
+            f"option {option!r} speaks of {len(words)} seats, not {g.seats}; part them by commas",
+            about(option, "setup-per-seat", count=int(g.seats)),
         )
     return words
 
@@ -74,7 +77,10 @@ def name_warbands(g: Shadespire, text: str) -> None:
     """Read each seat's warband; both may field the same. [warband]"""
     for seat, word in enumerate(per_seat(g, "warbands", text)):
         if word not in WARBANDS:
-            raise SetupError(f"option 'warbands' has {word!r}; {nearest(word, [*WARBANDS])}")
+            raise SetupError(
+                f"option 'warbands' has {word!r}; {nearest(word, [*WARBANDS])}",
+                unknown("warbands", word, [*WARBANDS]),
+            )
         g.bands[seat].warband = WARBANDS.index(word)
 
 
@@ -88,11 +94,19 @@ def name_decks(g: Shadespire, text: str) -> None:
             try:
                 deck = from_code(g.book, word)
             except ContentError as error:
-                raise SetupError(f"option 'decks': {error}") from error
+                wrong = about("decks", "setup-deck", text=word)
+                raise SetupError(f"option 'decks': {error}", wrong) from error
             if band.warband not in (NOBODY, deck.warband):
                 raise SetupError(
                     f"option 'decks': seat {seat + 1} plays {WARBANDS[band.warband]}, "
-                    f"but the deck is for {WARBANDS[deck.warband]}"
+                    f"but the deck is for {WARBANDS[deck.warband]}",
+                    about(
+                        "decks",
+                        "setup-deck-other",
+                        seat=Phrase("seat", {"number": seat + 1}),
+                        warband=Phrase(f"warband-{WARBANDS[band.warband]}"),
+                        other=Phrase(f"warband-{WARBANDS[deck.warband]}"),
+                    ),
                 )
             band.warband = deck.warband
             band.dealt = GIVEN

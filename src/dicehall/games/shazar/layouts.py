@@ -10,9 +10,9 @@ from dicehall.games.shazar.card import CHARACTERS, KINDS, SIGNS, Character, Tile
 from dicehall.games.shazar.field import EDGE, INNER, TILES, Layout, standard
 from dicehall.kit.content import ContentError, Spec, read
 from dicehall.kit.dice import Dice
-from dicehall.kit.game import SetupError
+from dicehall.kit.game import SetupError, about
 from dicehall.kit.grid import axial, distance, where
-from dicehall.kit.notation import nearest
+from dicehall.kit.notation import Phrase, nearest
 
 OUTER: Final = TILES - INNER
 SIGNS32: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are easily misread
@@ -204,5 +204,14 @@ def find_layout(book: Book, text: str, character: int, dice: Dice) -> Layout:
     layout = from_code(book, text)
     if layout.character != character:
         owner, wanted = CHARACTERS[layout.character], CHARACTERS[character]
-        raise SetupError(f"the layout {text!r} is for {owner}, not for {wanted}")
+        raise SetupError(
+            f"the layout {text!r} is for {owner}, not for {wanted}",
+            about(
+                "layouts",
+                "setup-layout-other",
+                text=text,
+                character=Phrase(f"character-{owner}"),
+                other=Phrase(f"character-{wanted}"),
+            ),
+        )
     return layout

@@ -20,7 +20,7 @@ from dicehall.games.shazar.verbs import DEALT, FIRST_ROLL, PICK, PICKED
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import Dice
-from dicehall.kit.game import Setup, SetupError
+from dicehall.kit.game import Setup, SetupError, about, unknown
 from dicehall.kit.notation import nearest
 from dicehall.kit.table import BIT, Choice, Frame
 
@@ -37,7 +37,10 @@ def split(text: str, seats: int, option: str, alone: str) -> list[str]:
     if len(words) == 1:
         return [words[0] or alone] * seats
     if len(words) != seats:
-        raise SetupError(f"option {option!r} names {len(words)}; right would be {seats}, or one")
+        raise SetupError(
+            f"option {option!r} names {len(words)}; right would be {seats}, or one",
+            about(option, "setup-per-seat", count=seats),
+        )
     return words
 
 
@@ -49,9 +52,15 @@ def read_characters(text: str, seats: int) -> list[int]:
     found: list[int] = []
     for word in split(text, seats, "characters", ""):
         if word not in CHARACTERS:
-            raise SetupError(f"option 'characters' has {word!r}; {nearest(word, [*CHARACTERS])}")
+            raise SetupError(
+                f"option 'characters' has {word!r}; {nearest(word, [*CHARACTERS])}",
+                unknown("characters", word, [*CHARACTERS]),
+            )
         if CHARACTERS.index(word) in found:
-            raise SetupError(f"option 'characters' names {word!r} twice; each can be played once")
+            raise SetupError(
+                f"option 'characters' names {word!r} twice; each can be played once",
+                about("characters", "setup-twice", text=word),
+            )
         found.append(CHARACTERS.index(word))
     return found
 
@@ -59,7 +68,10 @@ def read_characters(text: str, seats: int) -> list[int]:
 def check_options(setup: Setup, book: Book, dice: Dice) -> None:
     """Refuse what does not fit together, with one clear line. [alliance.fixed] [field.own]"""
     if setup.options["alliance"] == "pairs" and setup.seats != SEATS:
-        raise SetupError(f"pairs need {SEATS} players, not {setup.seats}")
+        raise SetupError(
+            f"pairs need {SEATS} players, not {setup.seats}",
+            about("alliance", "setup-pairs", count=int(SEATS)),
+        )
     characters = read_characters(str(setup.options["characters"]), setup.seats)
     words = split(str(setup.options["layouts"]), setup.seats, "layouts", STANDARD)
     for character, word in zip(characters, words, strict=True):
@@ -68,7 +80,8 @@ def check_options(setup: Setup, book: Book, dice: Dice) -> None:
         elif word not in (STANDARD, RANDOM):
             raise SetupError(
                 f"option 'layouts' has {word!r}, but nobody has that character yet; "
-                "name the characters too, or take 'standard' or 'random'"
+                "name the characters too, or take 'standard' or 'random'",
+                about("layouts", "setup-layout-early"),
             )
 
 
@@ -77,7 +90,8 @@ def read_word(book: Book, word: str, character: int, dice: Dice) -> Layout:
     try:
         return find_layout(book, word, character, dice)
     except ContentError as error:
-        raise SetupError(f"option 'layouts': {error}") from error
+        wrong = about("layouts", "setup-layout", text=word)
+        raise SetupError(f"option 'layouts': {error}", wrong) from error
 
 
 def lay_table(setup: Setup, dice: Dice, book: Book) -> Shazar:

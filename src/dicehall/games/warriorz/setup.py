@@ -13,8 +13,8 @@ from dicehall.games.warriorz.table import CENTRE, OUTER, ZONES, Warrior, Warrior
 from dicehall.games.warriorz.verbs import PICK, PICKED, PLACE, PLACED
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.dice import Dice
-from dicehall.kit.game import Setup, SetupError
-from dicehall.kit.notation import nearest
+from dicehall.kit.game import Setup, SetupError, about, unknown
+from dicehall.kit.notation import Phrase, nearest
 from dicehall.kit.table import BIT, Choice, Frame
 
 DRAWS: Final = ("choose", "random", "line-up", "named")
@@ -29,7 +29,11 @@ def lay_table(setup: Setup, dice: Dice, book: Book) -> Warriorz:
     fewest, most = SEATS_OF_MODE[mode]
     if not fewest <= seats <= most:
         wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise SetupError(f"mode {MODES[mode]!r} is for {wanted} players, not {seats}")
+        key = "setup-mode-exactly" if fewest == most else "setup-mode-seats"
+        raise SetupError(
+            f"mode {MODES[mode]!r} is for {wanted} players, not {seats}",
+            about("mode", key, mode=mode_name(mode), fewest=fewest, most=most),
+        )
     g.mode = mode
     team = setup.options["team"]
     assert isinstance(team, int)
@@ -47,6 +51,11 @@ def lay_table(setup: Setup, dice: Dice, book: Book) -> Warriorz:
                 enter(g, warrior, seat)
     g.advance()
     return g
+
+
+def mode_name(mode: i64) -> Phrase:
+    """Return what a way to play is called."""
+    return Phrase(f"option-mode-{MODES[mode]}")
 
 
 def draw_warriors(g: Warriorz) -> None:
@@ -67,11 +76,21 @@ def line_up(g: Warriorz, setup: Setup) -> list[list[int]]:
     number = setup.options["line-up"]
     assert isinstance(number, int)
     if not fitting:
-        raise SetupError(f"mode {MODES[g.mode]!r} has no line-ups; right would be: choose, random")
+        raise SetupError(
+            f"mode {MODES[g.mode]!r} has no line-ups; right would be: choose, random",
+            about("draw", "setup-no-line-ups", mode=mode_name(g.mode), count=int(g.seats)),
+        )
     if number > len(fitting):
         raise SetupError(
             f"option 'line-up' is {number}; {MODES[g.mode]!r} with {g.seats} players "
-            f"has {len(fitting)}"
+            f"has {len(fitting)}",
+            about(
+                "line-up",
+                "setup-line-ups",
+                mode=mode_name(g.mode),
+                count=int(g.seats),
+                most=len(fitting),
+            ),
         )
     sides = fitting[number - 1].sides
     if g.each > 1:
@@ -87,7 +106,8 @@ def named_warriors(g: Warriorz, setup: Setup) -> list[list[int]]:
     if len(hands) != g.seats:
         raise SetupError(
             f"option 'warriors' names {len(hands)} seats, not {g.seats}; "
-            f"separate seats by commas, warriors of one seat by +"
+            f"separate seats by commas, warriors of one seat by +",
+            about("warriors", "setup-per-seat", count=int(g.seats)),
         )
     known = g.book.names()
     taken: list[int] = []
@@ -96,17 +116,22 @@ def named_warriors(g: Warriorz, setup: Setup) -> list[list[int]]:
         if len(hand) != g.each:
             raise SetupError(
                 f"option 'warriors' gives {'+'.join(hand).strip()!r} to a seat; "
-                f"each seat has {g.each}"
+                f"each seat has {g.each}",
+                about("warriors", "setup-warriors-each", count=int(g.each)),
             )
         row = []
         for word in hand:
             warrior = g.book.warrior_named(word.strip())
             if warrior < 0:
                 raise SetupError(
-                    f"option 'warriors' names {word.strip()!r}; {nearest(word.strip(), known)}"
+                    f"option 'warriors' names {word.strip()!r}; {nearest(word.strip(), known)}",
+                    unknown("warriors", word.strip(), known),
                 )
             if warrior in taken:
-                raise SetupError(f"option 'warriors' names {word.strip()!r} twice")
+                raise SetupError(
+                    f"option 'warriors' names {word.strip()!r} twice",
+                    about("warriors", "setup-twice", text=word.strip()),
+                )
             taken.append(warrior)
             row.append(warrior)
         named.append(row)

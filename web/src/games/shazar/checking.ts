@@ -1,11 +1,13 @@
 // Every draw from the dice of a finished game, in its order, so that the page can check them.
 //
-// Rolls, dealt artifacts, random characters and fields are compared. Spell and Fate cards are secret, so a watcher's log
-// does not tell which was drawn: such a draw takes its word of the stream and is compared with nothing.
+// Rolls, dealt artifacts, random characters and fields are told. Spell and Fate cards are drawn in secret; with the eyes of
+// all seats it is known what is left in a deck, before and after (piles.ts), and what was in a hand. A card that is drawn
+// while its deck is made anew from the discard, or lost from a hand that has just changed, is only counted.
 
 import type { Draw } from '../../lib/fair'
 import type { Card, GameEvent, Moment } from '../../lib/protocol'
-import { CHARACTERS, distance, realm, type Hex, type Realm } from './model'
+import { CHARACTERS, distance, realm, type Hex, type Mage, type Realm } from './model'
+import { copiesOf, missing, Pile } from './piles'
 
 const TILES = 18
 
@@ -17,8 +19,6 @@ function roll(number: number): Draw[] {
     { sides: 10, value: bare % 10 },
   ]
 }
-
-const unseen = (sides: number): Draw => ({ sides: Math.max(1, sides), value: null })
 
 /** Characters are drawn until all are different; a draw that repeats one is followed by another. */
 function characters(all: Draw[], played: string[]): void {
@@ -110,24 +110,30 @@ function firstRolls(all: Draw[], seats: number, first: number | null): void {
 class Reader {
   private all: Draw[] = []
   private artifacts: string[]
+  private fates: Pile
+  private spells: Pile[] = []
+  /** Each seat's cards; null where they have changed in a way that is not told. */
+  private hands: (string[] | null)[] = []
 
   constructor(
     private options: Record<string, unknown>,
     private seats: number,
     private cards: Card[],
+    private eyes: Moment[][],
   ) {
     this.artifacts = cards.filter((card) => card.kind === 'artifact').map((card) => card.id)
+    this.fates = new Pile(copiesOf(cards, 'fates'))
   }
 
   read(moments: Moment[]): Draw[] {
-    let laid = false
-    for (const moment of moments) {
+    for (const [number, moment] of moments.entries()) {
       const where = realm(moment.look.components)
-      if (!laid && where.mages.length > 0) {
-        laid = true
+      if (this.spells.length === 0 && where.mages.length > 0) {
+        this.spells = where.mages.map((mage) => new Pile(copiesOf(this.cards, mage.character)))
         this.fields(where)
         if (moment.answer === null) this.preparation(where)
       }
+      this.answer(moment)
       // What is spent on the Guardian is chosen, not drawn.
       let given = moment.answer?.startsWith('fight ') ?? false
       let set = false
@@ -135,10 +141,40 @@ class Reader {
         if (event.event === 'fate-played') set = this.sets(String(event.fate))
         if (event.event === 'discarded' && given) given = false
         else if (event.event === 'rolled' && set) set = false
-        else this.event(event, where)
+        else this.event(event)
       }
+      this.settle(this.eyes.map((seen) => realm(seen[number]?.look.components ?? {})))
     }
     return this.all
+  }
+
+  /** What is cast, spent or put back leaves the hand first. */
+  private answer(moment: Moment): void {
+    const [verb = '', card = ''] = moment.answer?.split(' ') ?? []
+    if (moment.seat === null || !['cast', 'fight', 'return'].includes(verb)) return
+    this.lose(moment.seat, card)
+    if (verb === 'return') this.spells[moment.seat]?.putAside(card)
+  }
+
+  private lose(seat: number, card: string): void {
+    const hand = this.hands[seat]
+    if (hand) this.hands[seat] = missing(hand, [card])
+  }
+
+  /** After each answer all seats together know where every card is that is in no deck. */
+  private settle(eyes: Realm[]): void {
+    const mages = eyes.map((where, seat) => where.mages?.[seat])
+    if (mages.length < this.seats || !mages.every((mage): mage is Mage => !!mage?.hand)) return
+    this.hands = mages.map((mage) => [...(mage.hand ?? []), ...mage.stolen])
+    const supply = eyes[0]?.supply
+    if (supply) this.fates.seen(supply.fate_deck, [...supply.fate_discard, ...mages.flatMap((mage) => [...(mage.fates ?? []), ...(mage.fresh_fates ?? [])])])
+    const lying = [
+      ...this.hands.flatMap((hand) => hand ?? []),
+      ...mages.flatMap((mage) => [...mage.discard, ...mage.effects.filter((effect) => effect.kind === 'spell').map((effect) => effect.id)]),
+      ...eyes.flatMap((where, seat) => where.traps.filter((trap) => trap.seat === seat).map((trap) => trap.card ?? '')),
+      ...eyes.flatMap((where, seat) => (where.casting?.seat === seat ? [where.casting.card ?? ''] : [])),
+    ]
+    mages.forEach((mage, seat) => this.spells[seat]?.seen(mage.deck, lying))
   }
 
   /** Whether a card says what a roll counts as; then nothing is thrown. */
@@ -160,7 +196,7 @@ class Reader {
   /** Before the first question nothing is told; the table shows what was drawn. */
   private preparation(where: Realm): void {
     for (const relic of where.artifacts) this.dealt(String(relic.id))
-    for (const mage of where.mages) for (let i = 0; i < mage.hand_count; i++) this.all.push(unseen(mage.deck))
+    for (const mage of where.mages) this.draw(this.spells[mage.seat], mage.hand_count)
     firstRolls(this.all, this.seats, where.first)
   }
 
@@ -170,8 +206,21 @@ class Reader {
     this.artifacts.splice(at, 1)
   }
 
-  private event(event: GameEvent, where: Realm): void {
-    const mage = where.mages[Number(event.seat) - 1]
+  private draw(pile: Pile | undefined, count: number): void {
+    for (let i = 0; i < count; i++) if (pile) this.all.push(pile.draw())
+  }
+
+  /** A card lost at random: the number counts through the hand in the order of the book. */
+  private lost(seat: number, card: string): void {
+    const hand = this.hands[seat]
+    const held = hand ? this.cards.flatMap(({ id }) => hand.filter((one) => one === id)) : []
+    if (held.length > 0) this.all.push({ sides: held.length, value: null, fits: (value) => held[value] === card })
+    else this.all.push({ sides: 1, value: null })
+    this.lose(seat, card)
+  }
+
+  private event(event: GameEvent): void {
+    const seat = Number(event.seat) - 1
     switch (event.event) {
       case 'dealt':
         this.dealt(String(event.artifact))
@@ -181,19 +230,29 @@ class Reader {
         this.all.push(...roll(Number(event.roll)))
         break
       case 'drew':
-        for (let i = 0; i < Number(event.count); i++) this.all.push(unseen(mage?.deck ?? 1))
+        this.draw(this.spells[seat], Number(event.count))
+        this.spells[seat]?.exchanged()
+        this.hands[seat] = null
+        break
+      case 'died':
+      case 'out':
+        this.hands[seat] = null
         break
       case 'fate-drawn':
-        for (let i = 0; i < Number(event.count); i++) this.all.push(unseen(where.supply?.fate_deck ?? 1))
+        this.draw(this.fates, Number(event.count))
         break
       case 'discarded':
+        this.lost(seat, String(event.spell))
+        break
       case 'stolen':
-        this.all.push(unseen(mage?.hand_count ?? 1))
+        this.lost(Number(event.victim) - 1, String(event.spell))
+        this.hands[seat]?.push(String(event.spell))
         break
     }
   }
 }
 
-export function draws(moments: Moment[], options: Record<string, unknown>, seats: number, cards: Card[]): Draw[] {
-  return new Reader(options, seats, cards).read(moments)
+/** `eyes` are the same moments as each of the seats saw them. */
+export function draws(moments: Moment[], options: Record<string, unknown>, seats: number, cards: Card[], eyes: Moment[][] = []): Draw[] {
+  return new Reader(options, seats, cards, eyes).read(moments)
 }

@@ -103,4 +103,5 @@ export const client: GameClient = {
   workshop: { route: 'layout', name: 'layout' },
   figures,
   draws,
+  secretive: true,
 }

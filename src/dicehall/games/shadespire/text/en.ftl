@@ -7,7 +7,9 @@ game = Warhammer Underworlds: Shadespire
     .author = Games Workshop
     .note = An independent fan implementation. The starter decks and the fixed layouts are our own.
 seat-of = Player { $number } ({ $warband })
+seat-of-named = { $name } ({ $warband })
 fighter-of = { $fighter } ({ $number })
+fighter-of-named = { $fighter } ({ $name })
 hidden-card = a hidden card
 warband-steelheart = Steelheart’s Champions
 warband-garrek = Garrek’s Reavers
@@ -558,6 +560,12 @@ card-great-strength = Great Strength
     .text = Attacks of range 1 or 2 do 1 more damage.
 card-total-offence = Total Offence
     .text = When attacking outside a Charge, may roll 2 more dice; if used, the fighter is not activated again this phase.
+
+## When a table cannot be set as asked
+
+setup-match = { $option }: a match is for 2 players.
+setup-deck = { $option }: “{ $text }” is no code of a legal deck. Please compare it sign by sign, or build the deck anew.
+setup-deck-other = { $option }: { $seat } plays { $warband }, but the deck is for { $other }.
 
 ## Rules
 

@@ -7,7 +7,9 @@ game = Warhammer Underworlds: Shadespire
     .author = Games Workshop
     .note = Független rajongói változat. A kezdőpaklik és a rögzített elrendezések a mieink.
 seat-of = { $number }. játékos ({ $warband })
+seat-of-named = { $name } ({ $warband })
 fighter-of = { $fighter } ({ $number })
+fighter-of-named = { $fighter } ({ $name })
 hidden-card = egy rejtett lap
 warband-steelheart = Steelheart Bajnokai
 warband-garrek = Garrek Martalócai
@@ -500,3 +502,9 @@ effect-all-in-enemy-territory = hódítás
     .help = Minden túlélőd egyetlen ellenséges területen van.
 effect-territory-clear = tiszta terület
     .help = A területeden nincs ellenfél.
+
+## Ha az asztal így nem teríthető meg
+
+setup-match = { $option }: mérkőzést ketten játszanak.
+setup-deck = { $option }: „{ $text }” nem szabályos pakli kódja. Vesd össze jelenként, vagy állítsd össze újra a paklit.
+setup-deck-other = { $option }: { $seat } csapata „{ $warband }”, de a pakli ehhez való: „{ $other }”.

@@ -7,7 +7,9 @@ game = Warhammer Underworlds: Shadespire
     .author = Games Workshop
     .note = Независимая любительская версия. Начальные колоды и фиксированные поля придуманы нами.
 seat-of = Игрок { $number } ({ $warband })
+seat-of-named = { $name } ({ $warband })
 fighter-of = { $fighter } ({ $number })
+fighter-of-named = { $fighter } ({ $name })
 hidden-card = скрытая карта
 warband-steelheart = Чемпионы Стального Сердца
 warband-garrek = Разбойники Гаррека
@@ -552,6 +554,12 @@ card-great-strength = Великая сила
     .text = Атаки с дальностью 1 или 2 наносят на 1 урон больше.
 card-total-offence = Тотальное Наступление
     .text = Вне нападения можно бросить 2 лишних кубика атаки; тогда боец больше не активируется в этой фазе.
+
+## Когда стол нельзя накрыть как задумано
+
+setup-match = { $option }: матч играют вдвоём.
+setup-deck = { $option }: «{ $text }» не код допустимой колоды. Сверьте его знак за знаком или соберите колоду заново.
+setup-deck-other = { $option }: { $seat } играет за отряд «{ $warband }», а это колода для отряда «{ $other }».
 
 ## Rules
 

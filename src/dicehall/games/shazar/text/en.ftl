@@ -733,6 +733,13 @@ card-n-star = Lucky Star
 card-n-mirror = Mirror Shard
     .text = Named, { when-any-time }: the next hit strikes the attacker.
 
+## When a table cannot be set as asked
+
+setup-pairs = { $option }: for two against two { $count } players are needed.
+setup-layout = { $option }: “{ $text }” is no code of a field. Please compare it sign by sign.
+setup-layout-other = { $option }: the field “{ $text }” is for { $character }, not for { $other }.
+setup-layout-early = { $option }: a field belongs to a character. Name the characters too, or take “standard” or “random”.
+
 ## Rules
 
 rule-setup = Lay the fields, put the figures on their Capitals, deal artifacts, Fate and spell cards, roll for the first turn.

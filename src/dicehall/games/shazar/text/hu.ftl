@@ -711,3 +711,10 @@ card-n-star = Lucky Star
     .text = Nevesített, { when-own-roll }: a dobásod értéke 90; ereklye nem válaszol rá.
 card-n-mirror = Mirror Shard
     .text = Nevesített, { when-any-time }: a következő találat a támadót éri.
+
+## Ha az asztal így nem teríthető meg
+
+setup-pairs = { $option }: a kettő kettő elleni játékhoz { $count } játékos kell.
+setup-layout = { $option }: „{ $text }” nem egy föld kódja. Vesd össze jelenként.
+setup-layout-other = { $option }: a „{ $text }” föld szereplője { $character }, nem { $other }.
+setup-layout-early = { $option }: egy föld szereplőhöz tartozik. Nevezd meg a szereplőket is, vagy írj ide „standard” vagy „random” szót.

@@ -27,6 +27,7 @@ warrior-zamioculcas = Zamioculcas
     .title = red dragon spartan
 
 seat-of = Player { $number } ({ $warriors })
+seat-of-named = { $name } ({ $warriors })
 
 ## Zones
 
@@ -387,6 +388,14 @@ card-zamioculcas-spear = Impressive “Spinning Spear”
     .text = Two strikes at two different warriors. While this card lies open, a die gives the defence before each attack.
 card-zamioculcas-laser = Power Armour “Engage Laser Sight!”
     .text = Each die of the shot counts 1 more.
+
+## When a table cannot be set as asked
+
+setup-mode-seats = { $mode }: for { $fewest } to { $most } players.
+setup-mode-exactly = { $mode }: for { $most } players.
+setup-no-line-ups = { $mode }: there are no line-ups for { $count } players. Let the warriors be chosen or dealt.
+setup-line-ups = { $option }: for { $count } players there are { $most } ({ $mode }).
+setup-warriors-each = { $option }: each seat has { $count }. Part the warriors of one seat by +.
 
 ## Rules: before the battle
 

@@ -72,6 +72,12 @@ seat-of = { $number }. játékos ({ $warriors })
     .ins = { $number }. játékossal ({ $warriors })
     .to = { $number }. játékosra ({ $warriors })
     .from = { $number }. játékostól ({ $warriors })
+seat-of-named = { $name } ({ $warriors })
+    .acc = { $name } játékost ({ $warriors })
+    .dat = { $name } játékosnak ({ $warriors })
+    .ins = { $name } játékossal ({ $warriors })
+    .to = { $name } játékosra ({ $warriors })
+    .from = { $name } játékostól ({ $warriors })
 
 ## Mezők
 
@@ -411,3 +417,11 @@ card-zamioculcas-spear = Lenyűgöző „Pörgő lándzsa”
     .text = Két ütés két különböző harcosra. Amíg a lap nyitva fekszik, a védelmet minden támadás előtt kocka adja.
 card-zamioculcas-laser = Energiapáncél: „Lézercélzót be!”
     .text = A lövés minden kockája 1-gyel többet ér.
+
+## Ha az asztal így nem teríthető meg
+
+setup-mode-seats = { $mode }: { $fewest }–{ $most } játékos kell hozzá.
+setup-mode-exactly = { $mode }: { $most } játékos kell hozzá.
+setup-no-line-ups = { $mode }: { $count } játékosra nincs felállás. Válasszatok vagy sorsoljatok harcosokat.
+setup-line-ups = { $option }: { $count } játékosra csak { $most } van ({ $mode }).
+setup-warriors-each = { $option }: egy helyhez { $count } harcos kell. Egy hely harcosait + választja el.

@@ -106,6 +106,13 @@ seat-of = Игрок { $number } ({ $warriors })
     .ins = Игроком { $number } ({ $warriors })
     .pre = Игроке { $number } ({ $warriors })
     .gender = m
+seat-of-named = { $name } ({ $warriors })
+    .acc = игрока { $name } ({ $warriors })
+    .gen = игрока { $name } ({ $warriors })
+    .dat = игроку { $name } ({ $warriors })
+    .ins = игроком { $name } ({ $warriors })
+    .pre = игроке { $name } ({ $warriors })
+    .gender = m
 
 ## Зоны
 
@@ -461,6 +468,14 @@ card-zamioculcas-spear = Впечатляющее «Вращающееся ко�
     .text = Два удара по двум разным воинам. Пока карта открыта, защиту перед каждой атакой даёт кубик.
 card-zamioculcas-laser = Энергетическая броня «Включить режим лазерного наведения!»
     .text = Каждый кубик выстрела считается на 1 больше.
+
+## Когда стол нельзя накрыть как задумано
+
+setup-mode-seats = { $mode }: игроков должно быть от { $fewest } до { $most }.
+setup-mode-exactly = { $mode }: игроков должно быть { $most }.
+setup-no-line-ups = { $mode }: готовых составов на столько игроков ({ $count }) нет. Пусть воинов выберут или раздадут по жребию.
+setup-line-ups = { $option }: на столько игроков ({ $count }) составов всего { $most } ({ $mode }).
+setup-warriors-each = { $option }: на каждое место нужно воинов: { $count }. Воины одного места пишутся через +.
 
 ## Правила: перед битвой
 
