@@ -184,3 +184,26 @@ def test_abandoned_tables_are_removed(tmp_path: Path, clock: FakeTime):
         clock.advance(91 * 86_400)
         house.within(house.hall.sweep(clock.now()))
         assert house.http.get(f"/api/tables/{kept[0]['table']}").status_code == 404
+
+
+def test_a_table_with_a_clock_goes_on_after_a_write_that_failed(
+    tmp_path: Path, clock: FakeTime, monkeypatch: pytest.MonkeyPatch
+):
+    with House(tmp_path / "hall.sqlite3", clock) as house:
+        table = house.table(2, clock={"kind": "decision", "seconds": 60})[0]["table"]
+        hall = house.hall
+
+        async def full(*_: object) -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as disk:
+            disk.setattr(hall.store, "append", full)
+            clock.advance(61)
+            house.within(hall.tick(clock.now()))
+            house.within(hall.tick(clock.now()))
+            assert table not in hall.hosts
+        house.within(hall.try_again())
+        assert table in hall.hosts
+        clock.advance(61)
+        house.within(hall.tick(clock.now()))
+        assert house.get(f"/api/tables/{table}")["chairs"][0]["away"] is True

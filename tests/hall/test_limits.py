@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -137,3 +138,24 @@ def test_limits_come_from_the_environment():
     for wrong in ("x", "-1", "nan", "1e99"):
         with pytest.raises(StartError, match="DICEHALL_TABLES"):
             limits_from({"DICEHALL_TABLES": wrong})
+
+
+def test_who_watches_does_not_chat_more_by_connecting_again(tmp_path: Path, clock: FakeTime):
+    with House(tmp_path / "hall.sqlite3", clock, chat_burst=5) as house:
+        seats = house.table(2)
+        said = 0
+        for _ in range(3):
+            with house.join(seats[0], watch=True) as watcher:
+                for _ in range(4):
+                    said += watcher.order("chat", text="x")["type"] == "accepted"
+        assert said == 5
+
+
+@pytest.mark.parametrize("name", ["chat_seconds", "hints_every", "table_seconds", "guess_seconds"])
+def test_no_time_between_two_is_no_limit(tmp_path: Path, name: str):
+    none: Any = {name: 0.0}
+    with House(tmp_path / "hall.sqlite3", **none) as house:
+        seat = house.table(1, 1, hints=True)[0]
+        with house.join(seat) as anna:
+            for _ in range(8):
+                assert name != "chat_seconds" or anna.order("chat", text="x")["type"] == "accepted"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from dicehall.games import find
+from dicehall.hall.lobby import leave
 from dicehall.kit.replay import read_text, verify
-from tests.hall.house import Data, House
+from tests.hall.house import Data, House, Player
 
 TWO = [{"kind": "person"}, {"kind": "person"}]
 
@@ -218,3 +221,36 @@ def test_another_bot_sits_down_before_the_start(house: House):
     house.post(f"/api/tables/{seat['table']}/start", None, seat["token"])
     answer = house.try_post(path, {"seat": 1, "bot": "random"}, seat["token"])
     assert (answer.status_code, answer.json()["error"]) == (409, "started")
+
+
+def test_after_a_rematch_that_all_have_left_another_may_be_asked_for(house: House):
+    seats = house.table(2, options={"goal": 10})
+    path = f"/api/tables/{seats[0]['table']}/rematch"
+    play_to_the_end(house, seats)
+    first = house.post(path, None, seats[0]["token"])
+    for seat in seats:
+        house.post(f"/api/tables/{first['table']}/leave", None, seat["token"])
+    second = house.post(path, None, seats[0]["token"])
+    assert second["table"] != first["table"]
+
+
+def test_a_socket_is_never_bound_to_a_chair_its_owner_has_left(house: House):
+    wish = {"game": "warriorz", "seats": 2, "chairs": [{"kind": "person"}] * 2, "name": "Anna"}
+    anna = house.post("/api/tables", wish)
+    path = f"/api/tables/{anna['table']}"
+    spy = house.post(f"{path}/sit", {"name": "Spy"})
+    host = house.hall.hosts[anna["table"]]
+    house.within(host.lock.acquire())
+    leaving = asyncio.run_coroutine_threadsafe(leave(host, house.hall, spy["token"]), house.loop)
+    socket = Player(house.port, anna["table"])
+    socket.send({"type": "hello", "token": spy["token"], "seq": 0})
+
+    async def both_wait() -> None:
+        while host.visitors == 0 or len(host.lock._waiters or ()) < 2:
+            await asyncio.sleep(0)
+        host.lock.release()
+
+    house.within(both_wait())
+    leaving.result(5)
+    assert socket.code() == 4401
+    assert not host.connections

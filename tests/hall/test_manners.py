@@ -80,6 +80,7 @@ def test_errors_have_one_shape(house: House):
         ("https://evil.example", False),
         ("http://127.0.0.1:1", False),
         ("null", False),
+        ("http://[", False),
     ],
 )
 def test_only_our_own_pages_may_connect(house: House, origin: str | None, allowed: bool):
@@ -170,5 +171,11 @@ def test_files_of_the_page(house: House, tmp_path: Path, monkeypatch: pytest.Mon
     script = house.http.get("/assets/app.js")
     assert "javascript" in script.headers["content-type"]
     assert "immutable" in script.headers["cache-control"]
-    for path in ("/assets/none.js", "/..%2f..%2fpyproject.toml", "/%2e%2e/secret.txt", "/a%00.js"):
+    for path in (
+        "/assets/none.js",
+        "/..%2f..%2fpyproject.toml",
+        "/%2e%2e/secret.txt",
+        "/a%00.js",
+        f"/{300 * 'a'}.js",
+    ):
         assert house.http.get(path).status_code == 404

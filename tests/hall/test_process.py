@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.engine import make_url
 
 from dicehall.cli import main
 from dicehall.hall.server import bind, database_url, lock_file
@@ -120,6 +121,7 @@ def test_a_port_or_a_file_that_is_taken(tmp_path: Path, serve: Any):
         ("newer.sqlite3", "newer than this program"),
         ("oracle://x/y", "no database of the kind 'oracle'"),
         ("postgresql://x/y", "not supported yet"),
+        ("sqlite:///:memory:", "would forget every table"),
     ],
 )
 def test_databases_that_do_not_serve(tmp_path: Path, serve: Any, database: str, why: str):
@@ -145,3 +147,9 @@ def test_wrong_limits_and_ports_are_said_in_a_line(
     code, line = serve("--database", database)
     assert code == 2
     assert "DICEHALL_TABLES is 'many'" in line
+
+
+def test_any_directory_may_hold_the_database(tmp_path: Path):
+    path = tmp_path / "why? 100%" / "hall.sqlite3"
+    path.parent.mkdir()
+    assert make_url(database_url(str(path))).database == str(path)

@@ -111,8 +111,10 @@ def test_what_cannot_be_is_said_in_one_line(house: House, capsys: pytest.Capture
     for arguments, reason in [
         (["--table", "FROG-172"], "'FROG-172' is no link to a table; right would be like http"),
         (["--table", f"http://127.0.0.1:{house.port}/#/t"], "names no table"),
+        (["--table", "http://[/#/t/FROG-172"], "is no link to a table"),
         (["--table", nobody], "http://127.0.0.1:9/ does not answer:"),
         (["--table", link(house, "NOBODY-1")], "there is no such table"),
+        (["--table", link(house, "NO BODY")], "there is no such table"),
         (["--table", link(house, full["table"])], "the game has started already"),
         (["--table", link(house, seat["table"], "wrong")], "the seat is not ours"),
         (["--table", link(house, seat["table"]), "--level", "6"], "right would be 1 to 5"),

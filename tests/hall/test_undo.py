@@ -138,3 +138,51 @@ def test_nothing_is_taken_back_once_the_dice_are_open(house: House):
             anna.answer(anna.look["question"]["options"][-1]["answer"])
             anna.until("step")
         assert anna.order("undo")["error"] == "over"
+
+
+def test_an_open_answer_is_not_free_once_another_has_sealed_a_card(house: House):
+    seats = warriorz(house, 2)
+    players = [house.join(seat) for seat in seats]
+    to_the_cards(players)
+    game = house.hall.hosts[seats[0]["table"]].game
+    assert game is not None
+    seat = game.match.answers[-1].seat
+    last, other = players[seat], players[1 - seat]
+    other.answer()
+    last.until_seq(other.seq + 1)
+    assert last.order("undo")["type"] == "accepted"  # it asks, and takes nothing back
+    assert other.until("undo")["undo"]["asked"] == {"by": seat, "yes": []}
+    assert other.order("consent", yes=True)["type"] == "accepted"
+    back = last.until("back")
+    assert back["look"]["asking"] != "choose-cards"
+    for player in players:
+        player.close()
+
+
+def test_taking_back_brings_no_time(tmp_path, clock: FakeTime):
+    game = {"kind": "game", "seconds": 60, "increment": 10}
+    with House(tmp_path / "hall.sqlite3", clock) as house:
+        seats = house.table(2, game="warriorz", options={"draw": "random"}, clock=game)
+        with house.join(seats[0]) as anna, house.join(seats[1]) as ben:
+            to_the_cards([anna, ben])
+            clock.advance(20)
+            left = []
+            for _ in range(3):
+                anna.answer()
+                anna.order("undo")
+                left.append(anna.until("back")["clock"]["left"][0])
+            assert len(set(left)) == 1
+            anna.answer()
+            assert anna.until("step")["clock"]["left"][0] == left[0] + 10
+
+
+def test_taking_back_stretches_no_decision(tmp_path, clock: FakeTime):
+    decision = {"kind": "decision", "seconds": 60}
+    with House(tmp_path / "hall.sqlite3", clock) as house:
+        seats = house.table(2, game="warriorz", options={"draw": "random"}, clock=decision)
+        with house.join(seats[0]) as anna, house.join(seats[1]) as ben:
+            to_the_cards([anna, ben])
+            clock.advance(55)
+            anna.answer()
+            anna.order("undo")
+            assert anna.until("back")["clock"]["left"] == [5.0, 5.0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from dicehall.hall.fair import hashed
 from dicehall.hall.migrate import FOLDER, HEAD, KNOWN, revision_of, upgrade
 from dicehall.hall.schema import METADATA
 from dicehall.kit.dice import commitment
-from tests.hall.house import House
+from tests.hall.house import House, Player
 
 FIRST = (Path(__file__).parent / "revision_0001.sql").read_text()
 SECRET = "ab" * 32
@@ -129,3 +130,17 @@ def test_other_databases_are_refused(tmp_path: Path, statements: str, why: str):
     with engine.begin() as connection, pytest.raises(StartError, match=why):
         upgrade(connection)
     engine.dispose()
+
+
+def test_a_table_begun_with_other_cards_bars_no_other(tmp_path: Path):
+    path = tmp_path / "hall.sqlite3"
+    with House(path) as house:
+        old = house.table(2, clock={"kind": "days", "days": 3})[0]
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE tables SET version = 'older'")
+    with House(path) as house:
+        with house.join(house.table(2)[0]) as anna:
+            assert anna.answer()["type"] == "accepted"
+        player = Player(house.port, old["table"])
+        player.send({"type": "hello", "token": old["token"], "seq": 0})
+        assert player.code() == 4409

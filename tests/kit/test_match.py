@@ -151,6 +151,28 @@ def test_a_sealed_answer_may_be_changed_while_others_still_choose():
     assert toy(played).diary == ["revealed [[4], [1], [3]]"]
 
 
+class LateSeal(ToyInfo):
+    """First seat 0 plays openly, then all seal a card."""
+
+    def lay(self, setup: Setup, dice: Dice) -> Table:
+        g = Toy(setup.seats, dice, [[1, 2, 3, 4, 6] for seat in range(setup.seats)])
+        for frame in (Seal((1 << setup.seats) - 1), Take(0)):
+            g.push(frame)
+        g.advance()
+        return g
+
+
+def test_a_sealed_answer_stands_in_the_way_of_the_open_one_before_its_question():
+    played = Match(LateSeal(), Setup("toy", 2, {"slots": 1}), Origin(seed=5))
+    played.play(0, take(1))
+    assert played.last_free(0) == 0
+    played.play(1, take(3))
+    assert played.last_free(0) == -1
+    played.take_back(0)  # with the other's consent; the sealed answer goes too
+    assert played.answers == []
+    assert played.table.asked() == 0b01
+
+
 def test_with_two_slots_the_later_goes_first():
     played = match(2, slots=2)
     played.play(0, take(1))

@@ -7,7 +7,7 @@ import secrets
 from dicehall.hall.bots_pool import Advice
 from dicehall.hall.errors import HallError, Refusal
 from dicehall.hall.fold import LiveGame
-from dicehall.hall.limits import Bucket
+from dicehall.hall.limits import Bucket, every
 from dicehall.hall.lobby import own_seat
 from dicehall.hall.table_host import TableHost
 from dicehall.kit.dice import FastDice
@@ -53,8 +53,8 @@ def bucket_of(host: TableHost, seat: int) -> Bucket:
     """Return how many hints a seat may still ask for."""
     limits = host.limits
     if seat not in host.hint_buckets:
-        every = 1 / limits.hints_every
-        host.hint_buckets[seat] = Bucket(limits.hints_burst, every, host.time.now())
+        pace = every(limits.hints_every)
+        host.hint_buckets[seat] = Bucket(limits.hints_burst, pace, host.time.now())
     return host.hint_buckets[seat]
 
 

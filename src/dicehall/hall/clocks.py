@@ -79,6 +79,10 @@ class Clocks:
         if self.rule.kind == "game":
             self.left[seat] += self.rule.increment
 
+    def before_increment(self, seat: int) -> float:
+        """Return what is left to a seat that has just answered, without the increment."""
+        return self.left[seat] - (self.rule.increment if self.rule.kind == "game" else 0.0)
+
     def left_after(self, now: float, answering: int | None) -> list[float]:
         """Return what each seat will have left if all stop now and one of them answers."""
         twin = Clocks(self.rule, 0)

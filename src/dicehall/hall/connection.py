@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from dicehall.hall.limits import Bucket, Limits
+from dicehall.hall.limits import Bucket, Limits, every
 from dicehall.hall.protocol import TOO_SLOW
 
 Send = Callable[[str], Awaitable[None]]
@@ -23,7 +23,7 @@ class Connection:
         self.closed = False
         self.replies: dict[str, bytes] = {}  # of a watcher, by id
         self.messages = Bucket(limits.messages_burst, limits.messages_per_second, now)
-        self.chat = Bucket(limits.chat_burst, 1 / limits.chat_seconds, now)
+        self.chat = Bucket(limits.chat_burst, every(limits.chat_seconds), now)
         self.strikes = 0
         self._send = send
         self._close = close

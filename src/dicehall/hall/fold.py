@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from msgspec import Raw
 
 from dicehall.hall.clocks import Clocks
@@ -57,6 +59,7 @@ class LiveGame:
         self.seq = 0
         self.shown: list[Shown] = []
         self.answer_seqs: list[int] = []
+        self.answer_left: list[float] = []  # what was left to the seat, without the increment
         self.question_seqs = [0] * table.seats  # when each seat's open question arose
         self.replies: dict[tuple[int, str], int] = {}  # who sent which id, and the seq it got
         self.backs: list[tuple[int, int]] = []  # seq of a taking back, and to where
@@ -150,7 +153,10 @@ class LiveGame:
         left = row.data.get("left")
         if isinstance(left, list):
             self.clocks.left = [float(seconds) for seconds in left]
-        self.clocks.run([seat for seat in self.asked() if self.by_person(seat)], fresh, row.at)
+        if row.kind == "answer" and row.seat is not None:
+            self.answer_left[-1] = self.clocks.before_increment(row.seat)
+        asked = [seat for seat in self.asked() if self.by_person(seat)]
+        self.clocks.run(asked, [] if row.kind == "back" else fresh, row.at)
         return change
 
     def answer(self, seat: int, text: str) -> None:
@@ -159,17 +165,30 @@ class LiveGame:
         action = self.info.notation.read(table, text)
         self.write(self.match.play(seat, action))
         self.answer_seqs.append(self.seq)
+        self.answer_left.append(inf)
+
+    def left_before(self, number: int, left: list[float]) -> list[float]:
+        """Return what is left to the seats if an answer is taken back: nobody wins time by it."""
+        taken = self.match.answers[number]
+        for later, was in zip(self.match.answers[number:], self.answer_left[number:], strict=True):
+            if not self.match.stays(later, taken):
+                left[later.seat] = min(left[later.seat], was)
+        return left
 
     def back(self, row: LogRow) -> Change:
         """Take answers back."""
         number = row.data["number"]
         assert isinstance(number, int)
-        first = self.match.answers[number].events
+        taken = self.match.answers[number]
+        first = taken.events
         to = self.answer_seqs[number] - 1
+        rest = zip(self.match.answers[number:], self.answer_left[number:], strict=True)
+        left = [was for later, was in rest if self.match.stays(later, taken)]
         self.match.take_back(number)
         del self.shown[first:]
         del self.answer_seqs[number:]
         self.answer_seqs += [row.seq] * (len(self.match.answers) - number)
+        self.answer_left[number:] = left[: len(self.match.answers) - number]
         self.write(self.match.events[first:])
         self.backs.append((row.seq, to))
         return Change(first, to)

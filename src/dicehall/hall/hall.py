@@ -11,13 +11,14 @@ from dicehall.hall.analyst import Analyst
 from dicehall.hall.bots_pool import BotsPool
 from dicehall.hall.clocks import DAY, Time
 from dicehall.hall.errors import HallError, Refusal
-from dicehall.hall.limits import Buckets, Limits
+from dicehall.hall.limits import Buckets, Limits, every
 from dicehall.hall.logs import note, trouble
 from dicehall.hall.sql_store import SqlStore
 from dicehall.hall.store import Store
 from dicehall.hall.table_host import TableHost
 
 TICK = 0.1
+RETRY = 5.0
 SWEEP = 600.0
 
 
@@ -44,10 +45,12 @@ class Hall:
         self.loading: dict[str, asyncio.Task[TableHost | None]] = {}
         limits = settings.limits
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second)
-        self.creations = Buckets(limits.tables_burst, 1 / limits.table_seconds)
-        self.guesses = Buckets(limits.guesses_burst, 1 / limits.guess_seconds)
+        self.creations = Buckets(limits.tables_burst, every(limits.table_seconds))
+        self.guesses = Buckets(limits.guesses_burst, every(limits.guess_seconds))
+        self.chats = Buckets(limits.chat_burst, every(limits.chat_seconds))  # of those who watch
         self.sockets: dict[str, int] = {}  # by address
         self.live = 0  # tables that wait or are played, as of the last count
+        self.stopped: set[str] = set()  # tables that should go on by themselves, but stumbled
         self.closing = False
         self.analyst = Analyst(self.store, limits.analysis_seconds, limits.analyses)
         self.task: asyncio.Task[None] | None = None
@@ -61,7 +64,7 @@ class Hall:
             self.warming = asyncio.create_task(self.pool.warm(), name="warm the bots")
         self.live = await self.store.count_live()
         for id in await self.store.attended():
-            await self.host(id)
+            await self.go_on(id)
         self.task = asyncio.create_task(self.keep_time(), name="time")
         note("hall open", tables=self.live)
 
@@ -85,6 +88,13 @@ class Hall:
         note("hall closed")
 
     # ---- tables in memory ----
+
+    async def go_on(self, id: str) -> None:
+        """Read a table that goes on by itself; one that cannot be played bars no other."""
+        try:
+            await self.host(id)
+        except HallError as error:
+            note("table cannot go on", table=id, why=error.key)
 
     async def host(self, id: str) -> TableHost | None:
         """Return the host of a table; it is read from the store if it is not in memory."""
@@ -140,12 +150,15 @@ class Hall:
 
     async def keep_time(self) -> None:
         """Look at all tables again and again."""
-        swept = self.time.now()
+        swept = tried = self.time.now()
         while True:
             await asyncio.sleep(TICK)
             now = self.time.now()
             try:
                 await self.tick(now)
+                if self.stopped and now - tried >= RETRY:
+                    tried = now
+                    await self.try_again()
                 if now - swept >= SWEEP:
                     swept = now
                     await self.sweep(now)
@@ -161,6 +174,14 @@ class Hall:
                 host.gone = True
                 if self.hosts.get(host.table.id) is host:
                     del self.hosts[host.table.id]
+                    if host.by_itself():
+                        self.stopped.add(host.table.id)
+
+    async def try_again(self) -> None:
+        """Read the tables again that stumbled, perhaps over a full disk."""
+        for id in list(self.stopped):
+            await self.go_on(id)
+            self.stopped.discard(id)
 
     async def sweep(self, now: float) -> None:
         """Remove what nobody has used for long."""
@@ -175,7 +196,7 @@ class Hall:
             if host is not None:
                 host.stop()
         self.live = await self.store.count_live()
-        for buckets in (self.requests, self.creations, self.guesses):
+        for buckets in (self.requests, self.creations, self.guesses, self.chats):
             buckets.sweep(now)
         if removed:
             note("old tables removed", count=len(removed))

@@ -76,6 +76,15 @@ def limits_from(environment: Mapping[str, str] | None = None) -> Limits:
     return replace(Limits(), **found)  # type: ignore[arg-type]
 
 
+def every(seconds: float) -> float:
+    """Return how many a second that is; no time between them is no limit.
+
+    >>> every(2.0), every(0.0)
+    (0.5, 1000000000.0)
+    """
+    return 1 / seconds if seconds > 0 else 1e9
+
+
 class Bucket:
     """Lets a burst pass, then so many a second.
 
@@ -114,12 +123,16 @@ class Buckets:
         self.per_second = per_second
         self.kept: dict[str, Bucket] = {}
 
-    def take(self, address: str, now: float) -> float:
-        """Take one for an address and return 0, or the seconds to wait."""
+    def of(self, address: str, now: float) -> Bucket:
+        """Return the bucket of an address."""
         bucket = self.kept.get(address)
         if bucket is None:
             bucket = self.kept[address] = Bucket(self.burst, self.per_second, now)
-        return bucket.take(now)
+        return bucket
+
+    def take(self, address: str, now: float) -> float:
+        """Take one for an address and return 0, or the seconds to wait."""
+        return self.of(address, now).take(now)
 
     def sweep(self, now: float) -> None:
         """Forget the addresses that have been quiet."""

@@ -60,13 +60,22 @@ def describe(api: dict[str, Any]) -> str:
     return "".join(parts)
 
 
+def file_of(path: str) -> Path | None:
+    """Return the file of the web client that a path names, if there is one."""
+    try:
+        wanted = (WEB / path).resolve()
+        return wanted if wanted.is_relative_to(WEB) and wanted.is_file() else None
+    except (OSError, ValueError):  # too long, or a zero byte in it
+        return None
+
+
 @router.get("/{path:path}")
 async def page(path: str) -> Response:
     """A file of the web client; other paths are places inside the client."""
     if path.startswith("api/"):
         raise HallError(404, "no-path", "there is no such request")
-    wanted = (WEB / path).resolve() if "\0" not in path else WEB
-    if wanted.is_relative_to(WEB) and wanted.is_file():
+    wanted = file_of(path)
+    if wanted is not None:
         lasting = "assets" in wanted.relative_to(WEB).parts
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return FileResponse(wanted, headers={"Cache-Control": cache})

@@ -16,7 +16,8 @@ async def rematch(hall: Hall, host: TableHost, token: str, salt: str, address: s
         own_seat(host, token)
         if host.table.state != OVER:
             raise HallError(409, "not-over", "the game is not over yet")
-        if host.table.next is None:
+        following = host.table.next
+        if following is None or await hall.store.find(following) is None:  # all have left it
             await lay_again(hall, host, address)
         following = host.table.next
     assert following is not None

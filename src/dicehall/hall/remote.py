@@ -7,8 +7,9 @@ import secrets
 import time
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import Any, Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
@@ -48,7 +49,10 @@ class Address:
     """
 
     def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
+        try:
+            parts = urlsplit(url)
+        except ValueError:
+            parts = urlsplit("")
         path = [unquote(part) for part in parts.fragment.split("/") if part]
         if parts.scheme not in ("http", "https") or not parts.netloc or path[:1] != ["t"]:
             raise RemoteError(
@@ -62,7 +66,7 @@ class Address:
 
     def api(self, path: str = "") -> str:
         """Return the address of a request about the table."""
-        return f"{self.hall}api/tables/{self.table}{path}"
+        return f"{self.hall}api/tables/{quote(self.table, safe='')}{path}"
 
     def socket(self) -> str:
         """Return the address of the table's socket."""
@@ -96,7 +100,7 @@ class RemotePlayer:
                 return dict(json.load(answer))
         except urllib.error.HTTPError as error:
             raise refusal(error) from None
-        except (urllib.error.URLError, OSError, ValueError) as error:
+        except (urllib.error.URLError, HTTPException, OSError, ValueError) as error:
             why = getattr(error, "reason", error)
             raise RemoteError(f"{self.address.hall} does not answer: {why}", "offline") from None
 

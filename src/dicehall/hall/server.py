@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import uvicorn
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from dicehall.hall.app import create_app
@@ -32,7 +32,7 @@ def database_url(given: str) -> str:
             raise StartError(f"the database {given} is a directory")
         if not path.parent.is_dir():
             raise StartError(f"the database {given} cannot be made: no directory {path.parent}")
-        return f"sqlite+aiosqlite:///{path}"
+        return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
     try:
         url = make_url(given)
     except ArgumentError:
@@ -44,14 +44,15 @@ def database_url(given: str) -> str:
         raise StartError(f"no database of the kind {url.drivername!r}: take a file for SQLite")
     if url.get_backend_name() == "postgresql":
         raise StartError("PostgreSQL is not supported yet: take a file for SQLite")
+    if url.database in (None, "", ":memory:"):
+        raise StartError("a database in memory would forget every table: take a file for SQLite")
     return url.render_as_string(hide_password=False)
 
 
-def lock_file(url: str) -> TextIO | None:
+def lock_file(url: str) -> TextIO:
     """Hold the database for this process alone; SQLite is for one server."""
     path = make_url(url).database
-    if not path or path == ":memory:":
-        return None
+    assert path
     try:
         held = open(path + "-lock", "w")  # noqa: SIM115 (held until the process ends)
     except OSError as error:

@@ -16,7 +16,6 @@ from dicehall.hall.hall import Hall
 from dicehall.hall.logs import trouble
 from dicehall.hall.orders import receive
 from dicehall.hall.protocol import Hello, Ping
-from dicehall.hall.seats import seat_of
 from dicehall.hall.table_host import TableHost
 from dicehall.hall.wire import DROP
 
@@ -29,7 +28,10 @@ def own_origin(websocket: WebSocket, others: tuple[str, ...]) -> bool:
     origin = websocket.headers.get("origin")
     if origin is None or origin in others:
         return True
-    return urlsplit(origin).netloc == websocket.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == websocket.headers.get("host")
+    except ValueError:
+        return False
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -93,11 +95,7 @@ async def converse(hall: Hall, websocket: WebSocket, table: str, address: str) -
         return
     try:
         async with hall.visit(table, address) as host:
-            seat = None if hello.token is None else seat_of(host.seats, hello.token)
-            if hello.token is not None and seat is None:
-                await websocket.close(protocol.UNKNOWN_TOKEN)
-                return
-            await take_part(hall, websocket, host, hello, seat)
+            await take_part(hall, websocket, host, hello, address)
     except HallError as error:
         codes = {404: protocol.NO_TABLE, 409: protocol.UNPLAYABLE, 429: protocol.TOO_MANY}
         await websocket.close(codes.get(error.status, 1011))
@@ -118,19 +116,19 @@ async def hear(hall: Hall, websocket: WebSocket) -> protocol.Message | None:
 
 
 async def take_part(
-    hall: Hall, websocket: WebSocket, host: TableHost, hello: Hello, seat: int | None
+    hall: Hall, websocket: WebSocket, host: TableHost, hello: Hello, address: str
 ) -> None:
     """Read messages until the socket closes."""
     drop = websocket.scope["extensions"].get(DROP, lambda code: None)
-    connection = Connection(
-        websocket.send_text, websocket.close, drop, hall.limits, hall.time.now()
-    )
-    connection.seat = seat
-    if seat is None and hello.name is not None:
-        connection.name = protocol.decent(hello.name)[:32] or None
+    now = hall.time.now()
+    connection = Connection(websocket.send_text, websocket.close, drop, hall.limits, now)
+    if hello.token is None:
+        connection.chat = hall.chats.of(address, now)
+        if hello.name is not None:
+            connection.name = protocol.decent(hello.name)[:32] or None
     try:
         try:
-            await host.join(connection, hello.seq)
+            await host.join(connection, hello.seq, hello.token)
         except Refusal as why:
             connection.send(refusal("", why))
             connection.close(protocol.RESTART if host.gone else protocol.TOO_MANY, why.key)

@@ -17,7 +17,7 @@ from dicehall.hall.fair import origin_of
 from dicehall.hall.fold import LiveGame
 from dicehall.hall.limits import Bucket, Limits
 from dicehall.hall.logs import note, trouble
-from dicehall.hall.seats import shares
+from dicehall.hall.seats import seat_of, shares
 from dicehall.hall.store import OVER, PLAYING, Loaded, LogRow, SeatRow, Store
 from dicehall.kit.look import turned
 
@@ -94,7 +94,9 @@ class TableHost(Audience):
         if sender is not None:
             row.actor, row.client_id = sender.seat, client_id
         if game.clocks.rule.kind != "none":
-            row.data["left"] = game.clocks.left_after(now, seat if kind == "answer" else None)
+            left = game.clocks.left_after(now, seat if kind == "answer" else None)
+            number = row.data.get("number")
+            row.data["left"] = game.left_before(number, left) if isinstance(number, int) else left
         changed = list(chairs)
         told = bool(changed) or kind == "start"
         try:
@@ -128,9 +130,14 @@ class TableHost(Audience):
 
     # ---- coming and going ----
 
-    async def join(self, connection: Connection, seq: int) -> None:
-        """Let a socket take part."""
+    async def join(self, connection: Connection, seq: int, token: str | None = None) -> None:
+        """Let a socket take part. Whose it is, is decided under the lock: chairs change hands."""
         async with self.lock:
+            if token is not None:
+                connection.seat = seat_of(self.seats, token)
+                if connection.seat is None:
+                    connection.close(protocol.UNKNOWN_TOKEN, "no seat has this token")
+                    return
             same = [c for c in self.connections if c.seat == connection.seat]
             most = self.limits.sockets_per_seat
             if len(self.connections) >= self.limits.sockets_per_table or (
@@ -173,8 +180,12 @@ class TableHost(Audience):
             return False
         if self.bots is not None or now - self.used < self.limits.idle_seconds:
             return False
-        by_itself = self.table.clock.kind != "none" or self.table.absence == "bot"
-        return self.table.state != PLAYING or not by_itself
+        return not self.by_itself()
+
+    def by_itself(self) -> bool:
+        """Tell whether the game goes on although nobody looks."""
+        attended = self.table.clock.kind != "none" or self.table.absence == "bot"
+        return self.table.state == PLAYING and attended
 
     # ---- time ----
 

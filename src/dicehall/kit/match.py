@@ -90,8 +90,8 @@ class Match:
     def last_free(self, seat: int) -> int:
         """Return the number of the seat's latest answer if it may be taken back freely, else -1.
 
-        Free is what came after the last roll, draw or reveal and after the last open answer of
-        another seat; a sealed answer of another seat does not stand in the way.
+        Free is what came after the last roll, draw or reveal and after the last answer of another
+        seat; only a sealed answer is free although others have sealed theirs since.
         """
         g = self.table
         for i in range(len(self.answers) - 1, self.given() - 1, -1):
@@ -99,13 +99,13 @@ class Match:
             if g.dice.drawn != answer.drawn or g.reveals != answer.reveals:
                 return -1
             if answer.seat == seat:
-                return i
+                return i if answer.secret or i == len(self.answers) - 1 else -1
             if not answer.secret:
                 return -1
         return -1
 
     def take_back(self, number: int) -> None:
-        """Take back an answer and all later ones, but keep what others have sealed since."""
+        """Take back an answer and all later ones; what others sealed beside a sealed one stays."""
         taken = self.answers[number]
         later = self.answers[number + 1 :]
         before = taken.before
@@ -123,8 +123,12 @@ class Match:
         self.table = g
         g.journal = self.events
         for answer in later:
-            if answer.secret and answer.seat != taken.seat:
+            if self.stays(answer, taken):
                 self.play(answer.seat, answer.action)
+
+    def stays(self, later: Answer, taken: Answer) -> bool:
+        """Tell whether a later answer stays when one is taken back: both are sealed."""
+        return taken.secret and later.secret and later.seat != taken.seat
 
     def record(self) -> Record:
         """Return the record so far, with the result once the game is over."""
