@@ -1,6 +1,7 @@
 // A deck while it is built; what is legal is for the hall to say.
 
-import type { Card } from './protocol'
+import type { Card, Decks } from './protocol'
+import type { Texts } from './texts'
 
 export interface Draft {
   warband: string
@@ -37,4 +38,22 @@ export function parted(cards: Card[], ids: string[]): Card[] {
 export function fileOf(draft: Draft): string {
   const list = (key: 'objectives' | 'ploys' | 'upgrades') => [`${key} = [`, ...draft[key].map((id) => `    ${JSON.stringify(id)},`), ']']
   return [`warband = ${JSON.stringify(draft.warband)}`, ...list('objectives'), ...list('ploys'), ...list('upgrades'), ''].join('\n')
+}
+
+export interface Limit {
+  key: string
+  good: boolean
+  text: string
+}
+
+/** How far a deck keeps to the limits, in words. */
+export function limitsOf(draft: Draft, limits: Decks['limits'], words: Texts): Limit[] {
+  const power = draft.ploys.length + draft.upgrades.length
+  const half = Math.floor(power / 2)
+  const limit = (key: string, good: boolean, count: number, right: number): Limit => ({ key, good, text: words.text(`build-limit-${key}`, { count, right }) })
+  return [
+    limit('objectives', draft.objectives.length === limits.objectives, draft.objectives.length, limits.objectives),
+    limit('power', power >= limits.power, power, limits.power),
+    limit('ploys', draft.ploys.length <= half, draft.ploys.length, half),
+  ]
 }

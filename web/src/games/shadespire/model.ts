@@ -302,6 +302,15 @@ export function onlyPass(options: Option[]): boolean {
 
 // ---- names ----
 
+/** The ends of a line from hex to hex that leaves room for who stands there. */
+export function lineBetween(from: string, to: string, aside: boolean, inset = 34) {
+  const [ax, ay] = middleOf(from, aside)
+  const [bx, by] = middleOf(to, aside)
+  const far = Math.hypot(bx - ax, by - ay) || 1
+  const [dx, dy] = [((bx - ax) / far) * inset, ((by - ay) / far) * inset]
+  return { x1: ax + dx * 0.6, y1: ay + dy * 0.6, x2: bx - dx, y2: by - dy }
+}
+
 export function fighterName(words: Texts, id: string): string {
   const [card, seat] = id.split('#')
   const name = { key: `fighter-${card}` }

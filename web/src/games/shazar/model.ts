@@ -279,9 +279,3 @@ export interface Hands {
   act(options: Option[], refused: Refused[], title: string, card: string): void
   look(card: string): void
 }
-
-/** The best odds among some answers, in words. */
-export function bestOdds(words: Texts, options: Option[]): string {
-  const odds = options.flatMap((option) => option.odds ?? []).find((figure) => figure.percent)
-  return odds ? words.text('percent', { value: (100 * odds.numerator) / odds.denominator }) : ''
-}
