@@ -54,7 +54,7 @@ class CountingPool(BotsPool):
         self.lost = 0
 
     async def worked(
-        self, work: Callable[[T], R], task: Callable[[int], T], bot: str
+        self, work: Callable[[T], R], task: Callable[[int, float], T], bot: str
     ) -> tuple[R | None, int]:
         found, noted = await super().worked(work, task, bot)
         if found is None:

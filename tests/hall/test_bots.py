@@ -98,6 +98,43 @@ def test_a_dead_worker_is_replaced():
     assert len(choose(dies, 2)) == 2
 
 
+def test_waiting_for_a_free_worker_is_part_of_a_bots_time():
+    async def work() -> tuple[list[int], float]:
+        pool = BotsPool(1, 1.0)
+        pool.think = sleeps
+        g = table()
+        try:
+            workers = await pool.warm()
+            await asyncio.wrap_future(workers.submit(last_option))
+            begin = time.perf_counter()
+            asked = [pool.choose("greedy", "warriorz", g, int(g.seat)) for _ in range(6)]
+            found = await asyncio.gather(*asked)
+            return found, time.perf_counter() - begin
+        finally:
+            pool.close()
+
+    found, seconds = asyncio.run(work())
+    assert set(found) <= set(table().legal())
+    assert seconds < 2.5  # one after the other they would take six
+
+
+def test_a_pool_that_is_closed_begins_nothing_anew():
+    async def work() -> bool:
+        pool = BotsPool(1, 30.0)
+        pool.think = sleeps
+        g = table()
+        workers = await pool.warm()
+        await asyncio.wrap_future(workers.submit(last_option))
+        asked = asyncio.create_task(pool.choose("greedy", "warriorz", g, int(g.seat)))
+        while pool.free.qsize():
+            await asyncio.sleep(0)
+        pool.close()
+        assert await asked in g.legal()
+        return pool.pool is None or pool.pool is workers
+
+    assert asyncio.run(work())
+
+
 def test_the_sealed_dice_do_not_leave_the_hall():
     g = table()
     dice = g.dice

@@ -153,3 +153,11 @@ def test_any_directory_may_hold_the_database(tmp_path: Path):
     path = tmp_path / "why? 100%" / "hall.sqlite3"
     path.parent.mkdir()
     assert make_url(database_url(str(path))).database == str(path)
+
+
+def test_one_database_by_two_names_is_one_database(tmp_path: Path):
+    path = tmp_path / "hall.sqlite3"
+    path.touch()
+    other = tmp_path / "other.sqlite3"
+    other.symlink_to(path)
+    assert database_url(str(other)) == database_url(str(path))

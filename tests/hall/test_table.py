@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.hall.house import Data, House, Player
 
 
@@ -201,3 +203,21 @@ def test_close_codes(house: House):
     assert code(hello, then='{"type": "chat", "id": "x", "text": "' + "x" * 5000 + '"}') == 4400
     assert code(hello, then="x" * 100_000) == 1009
     assert code(hello, then="[" * 4000) == 4400
+
+
+def test_what_cannot_be_written_down_is_refused_with_the_reason(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    seat = house.table(2)[0]
+
+    async def full(*_: object) -> None:
+        raise OSError("no space left")
+
+    with house.join(seat) as anna, monkeypatch.context() as disk:
+        disk.setattr(house.hall.store, "add_chat", full)
+        assert anna.order("chat", text="hello")["error"] == "internal"
+        disk.setattr(house.hall.store, "append", full)
+        assert anna.answer()["error"] == "internal"
+        assert anna.code() == 1012
+    with house.join(seat) as anna:
+        assert anna.answer()["type"] == "accepted"

@@ -136,6 +136,21 @@ class Audience:
         )
 
 
+def refusal(id: str, why: Refusal) -> bytes:
+    """Return a refusal without the state of a table."""
+    return protocol.write(
+        {
+            "type": "refused",
+            "id": id,
+            "error": why.key,
+            "text": why.text,
+            "wait": why.wait,
+            "look": None,
+            "seq": None,
+        }
+    )
+
+
 def accepted(client_id: str, seq: int) -> bytes:
     """Return the message that says: it is on disk."""
     return protocol.write({"type": "accepted", "id": client_id, "seq": seq})

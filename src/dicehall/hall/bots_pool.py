@@ -15,6 +15,7 @@ from ctypes import Array, c_int64
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.sharedctypes import RawArray
+from time import perf_counter
 from typing import TypeAlias, TypeVar
 
 from dicehall.bots.bot import Note
@@ -37,6 +38,7 @@ NOTHING = -1
 MOST_ASKING = 20  # hints that are thought about or wait
 MOST_TURNS = 20_000  # of the search for a hint
 PATIENCE = 2.0  # seconds that a late worker may take to notice, before it is ended
+LEAST = 0.05  # seconds a worker gets, however long it was awaited
 OWN_SHARE = 0.8  # of its time a bot may plan with; the rest is for a busy machine
 
 
@@ -147,6 +149,7 @@ class BotsPool:
         self.advise: Callable[[Request], Advice] = advise
         self.advising = asyncio.Semaphore(max(1, self.workers // 2))  # the rest is for players
         self.asking = 0
+        self.closed = False
         self.late: set[asyncio.Task[None]] = set()  # waiting for late workers
 
     async def warm(self) -> ProcessPoolExecutor:
@@ -161,22 +164,23 @@ class BotsPool:
         return pool
 
     async def choose(self, name: str, game: str, table: Table, seat: int) -> Action:
-        """Return a bot's answer; its best so far, or a random one, if it is late or dies."""
+        """Return a bot's answer; its best so far if it is late, and one by rules of thumb if there
+        is none or no worker was free in time."""
         options = turned(table, seat).legal()
         if len(options) == 1 or name == "random":
             return int(secrets.choice(options))
         packed = pack(table)
         seed = secrets.randbits(60)
-        seconds = self.seconds * OWN_SHARE
 
-        def task(slot: int) -> Task:
-            return Task(name, game, packed, seat, seed, seconds, slot)
+        def task(slot: int, seconds: float) -> Task:
+            return Task(name, game, packed, seat, seed, seconds * OWN_SHARE, slot)
 
         chosen, noted = await self.worked(self.think, task, name)
         for answer in (chosen, noted):
             if answer is not None and answer in options:
                 return answer
-        return int(secrets.choice(options))
+        thumb = make_bot("thumb", game)
+        return int(thumb.choose(Knowledge(turned(table, seat), seat), FastDice(seed)))
 
     async def hint(self, game: str, table: Table, seat: int, seconds: float) -> Advice | None:
         """Return the best options of a seat's question, or nothing if none were found in time."""
@@ -186,32 +190,43 @@ class BotsPool:
         self.asking += 1
         try:
             async with self.advising:
-                found, _ = await self.worked(self.advise, lambda slot: request, "hint")
+                found, _ = await self.worked(self.advise, lambda slot, seconds: request, "hint")
                 return found
         finally:
             self.asking -= 1
 
     async def worked(
-        self, work: Callable[[T], R], task: Callable[[int], T], bot: str
+        self, work: Callable[[T], R], task: Callable[[int, float], T], bot: str
     ) -> tuple[R | None, Action]:
         """Return what comes of some work in a worker, or nothing if it is late or fails; and what
-        it noted before."""
-        slot = await self.free.get()
+        it noted before. Waiting for a free worker is part of its time."""
+        end = perf_counter() + self.seconds
+        try:
+            slot = await asyncio.wait_for(self.free.get(), self.seconds)
+        except TimeoutError:
+            warn("no worker was free", bot=bot, seconds=self.seconds)
+            return None, NOTHING
         self.slots[slot] = NOTHING
         running: asyncio.Future[R] | None = None
         pool = self.pool
         try:
             for attempt in range(2):
+                if self.closed:
+                    break
                 try:
                     pool = await self.warm()
-                    running = asyncio.wrap_future(pool.submit(work, task(slot)))
-                    await asyncio.wait([running], timeout=self.seconds)
+                    left = max(LEAST, end - perf_counter())
+                    running = asyncio.wrap_future(pool.submit(work, task(slot, left)))
+                    await asyncio.wait([running], timeout=left)
                     if not running.done():
                         warn("bot was late", bot=bot, seconds=self.seconds)
                         break
+                    if running.cancelled():
+                        raise BrokenExecutor
                     return running.result(), NOTHING
                 except (BrokenExecutor, RuntimeError):
-                    warn("bot worker died", bot=bot)
+                    if not self.closed:
+                        warn("bot worker died", bot=bot)
                     self.replace(pool)
                 except Exception:
                     trouble("bot failed", bot=bot)
@@ -232,7 +247,10 @@ class BotsPool:
         try:
             await asyncio.wait([running], timeout=PATIENCE)
             if not running.done():
+                running.add_done_callback(forget)
                 self.replace(pool)
+            else:
+                forget(running)
         finally:
             self.free.put_nowait(slot)
 
@@ -244,10 +262,17 @@ class BotsPool:
 
     def close(self) -> None:
         """End all workers."""
+        self.closed = True
         for waiting in self.late:
             waiting.cancel()
         if self.pool is not None:
             end(self.pool)
+
+
+def forget(late: asyncio.Future[R]) -> None:
+    """Take what a late worker brings, so that nobody complains of an exception unheard."""
+    if not late.cancelled():
+        late.exception()
 
 
 def end(pool: ProcessPoolExecutor) -> None:

@@ -35,7 +35,7 @@ def set_up(level: str) -> None:
     """Send the hall's and the server's log lines to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("dicehall.hall", "uvicorn", "alembic"):
+    for name in ("dicehall.hall", "uvicorn", "alembic", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

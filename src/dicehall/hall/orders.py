@@ -7,9 +7,10 @@ from dicehall.hall.audience import Request, accepted
 from dicehall.hall.connection import Connection
 from dicehall.hall.errors import Refusal
 from dicehall.hall.fold import LiveGame
+from dicehall.hall.logs import trouble
 from dicehall.hall.protocol import Answer, Chat, Claim, Consent, Order, Resign, Return, Undo
 from dicehall.hall.store import ChatRow
-from dicehall.hall.table_host import REPLIES_KEPT, TableHost
+from dicehall.hall.table_host import NOT_WRITTEN, REPLIES_KEPT, TableHost
 from dicehall.kit.action import IllegalAction
 from dicehall.kit.notation import NotationError
 
@@ -234,7 +235,11 @@ async def chat(host: TableHost, sender: Connection, order: Chat) -> None:
     name = sender.name if seat is None else host.seats[seat].name
     number = host.chat[-1].number + 1 if host.chat else 1
     row = ChatRow(host.table.id, number, seat, name, text, now, None if seat is None else order.id)
-    await host.store.add_chat(row, host.limits.chat_kept)
+    try:
+        await host.store.add_chat(row, host.limits.chat_kept)
+    except Exception:
+        trouble("chat not written", table=host.table.id)
+        raise Refusal("internal", NOT_WRITTEN, 1.0) from None
     host.chat.append(row)
     if len(host.chat) > host.limits.chat_kept:
         del host.chat[0]

@@ -27,7 +27,7 @@ from dicehall.hall.wire import HallSockets
 def database_url(given: str) -> str:
     """Return the address of a database: a file becomes SQLite, URLs get their driver."""
     if "://" not in given:
-        path = Path(given).expanduser().absolute()
+        path = Path(given).expanduser().resolve()
         if path.is_dir():
             raise StartError(f"the database {given} is a directory")
         if not path.parent.is_dir():

@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from dicehall.hall import protocol
+from dicehall.hall.audience import refusal
 from dicehall.hall.connection import Connection
 from dicehall.hall.errors import HallError, Refusal
 from dicehall.hall.hall import Hall
@@ -26,7 +27,7 @@ MOST_STRIKES = 40
 def own_origin(websocket: WebSocket, others: tuple[str, ...]) -> bool:
     """Tell whether a page of ours (or no page at all) wants to connect."""
     origin = websocket.headers.get("origin")
-    if origin is None or origin in others:
+    if origin is None or origin in [other.rstrip("/") for other in others]:
         return True
     try:
         return urlsplit(origin).netloc == websocket.headers.get("host")
@@ -67,21 +68,6 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         hall.sockets[address] -= 1
         if not hall.sockets[address]:
             del hall.sockets[address]
-
-
-def refusal(id: str, why: Refusal) -> bytes:
-    """Return a refusal without the state of a table."""
-    return protocol.write(
-        {
-            "type": "refused",
-            "id": id,
-            "error": why.key,
-            "text": why.text,
-            "wait": why.wait,
-            "look": None,
-            "seq": None,
-        }
-    )
 
 
 async def converse(hall: Hall, websocket: WebSocket, table: str, address: str) -> None:

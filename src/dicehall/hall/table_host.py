@@ -8,7 +8,7 @@ from typing import Final
 
 from dicehall.games import find
 from dicehall.hall import protocol
-from dicehall.hall.audience import Audience, accepted
+from dicehall.hall.audience import Audience, accepted, refusal
 from dicehall.hall.bots_pool import BotsPool
 from dicehall.hall.clocks import Time
 from dicehall.hall.connection import Connection
@@ -21,6 +21,7 @@ from dicehall.hall.seats import seat_of, shares
 from dicehall.hall.store import OVER, PLAYING, Loaded, LogRow, SeatRow, Store
 from dicehall.kit.look import turned
 
+NOT_WRITTEN: Final = "this could not be written down; try again"
 STAND_IN: Final = "greedy"  # the bot that plays for who is away or has lost
 REPLIES_KEPT: Final = 200
 
@@ -111,8 +112,11 @@ class TableHost(Audience):
                 await self.store.append(row)
         except Exception:
             trouble("table stopped", table=self.table.id, seq=row.seq)
+            why = Refusal("internal", NOT_WRITTEN, 1.0)
+            if sender is not None and client_id is not None:
+                sender.send(refusal(client_id, why))  # before its socket is closed
             self.stop()
-            raise Refusal("internal", "this could not be written down; try again", 1.0) from None
+            raise why from None
         if sender is not None and client_id is not None:
             sender.send(accepted(client_id, row.seq))
         if game.over():

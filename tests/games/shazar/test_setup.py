@@ -181,6 +181,7 @@ def test_the_layout_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
         ("spells.toml", "copies = 2", "copies = 4", "'copies' must be from 1 to 3, not 4"),
         ("fate.toml", 'disease = "plague"', 'disease = "plage"', "did you mean 'plague'"),
         ("fate.toml", 'when = "any-time"', 'when = "always"', "known words: any-time"),
+        ("fate.toml", 'when = "any-roll"\n', "", "when = 'any-roll' or 'own-roll'"),
         ("hexes.toml", 'id = "ice"', 'id = "rime"', "the hexes must be"),
         ("artifacts.toml", 'provenance = "invented"', "", "'provenance' is missing"),
         ("fields.toml", '"school - star"', '"vigour - star"', "belongs to shantiren alone"),

@@ -332,7 +332,9 @@ def read_fates(file: Spec, reader: Reader) -> None:
         read_source(spec, card)
         card.copies = spec.number("copies", 1, 9)
         card.when = spec.word("when", WHENS, default=ORDINARY)
+        reader.when = int(card.when)
         card.block = reader.block(spec.entries("do"))
+        reader.when = ORDINARY
         card.first = len(numbers)
         for _copy in range(card.copies):
             if len(numbers) == MOST_FATES:

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from dicehall.games.shazar.card import NOTHING
+from dicehall.games.shazar.card import ANY_ROLL, DECLARED, NOTHING, OWN_ROLL
 from dicehall.games.shazar.rolls import Check, current_check, throw_again
 from dicehall.games.shazar.running import ChooseOption, Effects
 from dicehall.games.shazar.spells import cancel
@@ -114,6 +114,7 @@ class Reroll(Word):
     """The roll just made is thrown again. [fate.reroll]"""
 
     def read(self, spec: Spec, reader: Reader) -> Word:
+        reader.demand(spec, ANY_ROLL, OWN_ROLL)
         return Reroll()
 
     def apply(self, g: Shazar, run: Effects) -> None:
@@ -125,6 +126,7 @@ class SetRoll(Word):
     """The own roll just made counts as `n`; no artifact answers it. [fate.star]"""
 
     def read(self, spec: Spec, reader: Reader) -> Word:
+        reader.demand(spec, ANY_ROLL, OWN_ROLL)
         return SetRoll(spec.number("n", 1, 100))
 
     def apply(self, g: Shazar, run: Effects) -> None:
@@ -139,6 +141,7 @@ class CancelSpell(Word):
     """The spell just declared has no effect. [fate.counter]"""
 
     def read(self, spec: Spec, reader: Reader) -> Word:
+        reader.demand(spec, DECLARED)
         return CancelSpell()
 
     def apply(self, g: Shazar, run: Effects) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shazar.book import Book
-from dicehall.games.shazar.card import CHOSEN, NOTHING, TARGET, Block, Effect
+from dicehall.games.shazar.card import CHOSEN, NOTHING, ORDINARY, TARGET, WHENS, Block, Effect
 from dicehall.kit.content import Spec
 
 HIGHEST: Final = 20
@@ -22,6 +22,13 @@ class Reader:
         self.book = book
         self.diseases = diseases
         self.words = words  # the whole vocabulary
+        self.when: int = ORDINARY  # when the card being read can be played
+
+    def demand(self, spec: Spec, *whens: int) -> None:
+        """Refuse a word that answers what the card being read never meets."""
+        if self.when not in whens:
+            right = " or ".join([repr(WHENS[when]) for when in whens])
+            raise spec.error(f"belongs on a Fate card with when = {right}")
 
     def block(self, specs: list[Spec]) -> int:
         """Read words and return the number of their block; NOTHING without any."""
