@@ -36,7 +36,7 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_know(game: str):
     g = midway(game, 4, 20)
     seat = int(g.seat)
     twin = g.determinised(seat, FastDice(77))
-    one, two = [advise(Request(game, pack(t), seat, 5, 0.0, 30)) for t in (g, twin)]
+    one, two = [advise(Request(game, pack(t, seat), seat, 5, 0.0, 30)) for t in (g, twin)]
     assert one == two
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import time
 from collections.abc import Callable
 
@@ -139,8 +140,20 @@ def test_the_sealed_dice_do_not_leave_the_hall():
     g = table()
     dice = g.dice
     assert isinstance(dice, SealedDice)
-    assert dice.key not in pack(g)
+    assert dice.key not in pack(g, int(g.seat))
     assert g.dice is dice
+
+
+def test_hidden_cards_do_not_leave_the_hall():
+    info = find("shadespire")
+    g = info.new(info.check(Setup("shadespire", 2)), sealed("11" * 32, ["", ""]))
+    while g.asking() != "Activate":
+        g.apply(g.options[0])
+    seat = int(g.seat)
+    dealt = [pickle.loads(pack(g, seat)) for _ in range(20)]
+    assert all(twin.view(seat) == g.view(seat) for twin in dealt)
+    other = 1 - seat
+    assert len({str(twin.view(other)) for twin in dealt}) > 1
 
 
 def test_bots_play_a_whole_game_in_the_pool(house: House):

@@ -91,7 +91,7 @@ class Task:
 
 
 def think(task: Task) -> Action:
-    """Choose, in a worker. The table's dice were left behind, so nothing can be foreseen."""
+    """Choose, in a worker. What the seat cannot know was left behind, the dice too."""
     table = pickle.loads(task.table)
     bot = make_bot(task.bot, task.game)
     bot.limit(task.seconds, Slot(SLOTS[0], task.slot))
@@ -127,11 +127,11 @@ def advise(request: Request) -> Advice:
     ]
 
 
-def pack(table: Table) -> bytes:
-    """Return a table for a worker. A bot deals its own worlds; the sealed dice stay here."""
-    twin = table.copy()
-    twin.dice = FastDice(0)
-    return pickle.dumps(twin)
+def pack(table: Table, seat: int) -> bytes:
+    """Return a table for a worker, dealt anew from what the seat knows: hidden cards and the sealed
+    dice stay here."""
+    dice = FastDice(secrets.randbits(60))
+    return pickle.dumps(turned(table, seat).determinised(seat, dice))
 
 
 class BotsPool:
@@ -169,7 +169,7 @@ class BotsPool:
         options = turned(table, seat).legal()
         if len(options) == 1 or name == "random":
             return int(secrets.choice(options))
-        packed = pack(table)
+        packed = pack(table, seat)
         seed = secrets.randbits(60)
 
         def task(slot: int, seconds: float) -> Task:
@@ -186,7 +186,7 @@ class BotsPool:
         """Return the best options of a seat's question, or nothing if none were found in time."""
         if self.asking >= MOST_ASKING:
             return None
-        request = Request(game, pack(table), seat, secrets.randbits(50), seconds)
+        request = Request(game, pack(table, seat), seat, secrets.randbits(50), seconds)
         self.asking += 1
         try:
             async with self.advising:
