@@ -21,3 +21,13 @@ def test_the_board_of_pig_has_words_for_everything(
 ) -> None:
     play(monkeypatch, "pig", "1", lang=lang)
     assert "⟨" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("typed", ["[/x]", "[bold]x[/bold]", ":heart:", "²", "9" * 5000, "0"])
+def test_strange_words_and_digits_are_refused_as_they_were_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str
+) -> None:
+    play(monkeypatch, "pig", typed)
+    printed = "".join(capsys.readouterr().out.split())  # however the lines were wrapped
+    assert f"cannotread'{typed[:100]}" in printed
+    assert "Seeyouatthenexttable." in printed

@@ -6,12 +6,19 @@ import argparse
 import secrets
 from typing import Any
 
+from rich.console import Console
+
 from dicehall.games import find, names
 from dicehall.kit.chance import percent
 from dicehall.kit.game import GameInfo, Odds, Setup, SetupError
 from dicehall.text import Texts, language, texts_of
 
 Commands = Any  # what argparse calls _SubParsersAction
+
+
+def screen(width: int | None = None) -> Console:
+    """Return a console that prints texts as they are: names and answers may have brackets."""
+    return Console(highlight=False, markup=False, emoji=False, width=width)
 
 
 def add_language(command: argparse.ArgumentParser) -> None:

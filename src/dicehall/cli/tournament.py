@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dicehall.bots.levels import BOTS, make_bot
-from dicehall.cli.common import Commands, add_setup, seed_of, setup_of
+from dicehall.cli.common import Commands, add_setup, screen, seed_of, setup_of
 from dicehall.kit.game import Setup, SetupError
 from dicehall.lab.tournament import Pairing, Score, setup_for, standard, tournament
 
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     defaults = {option.id: option.default for option in info.options}
     asked = {id: value for id, value in setup.options.items() if value != defaults[id]}
     seed = seed_of(args) if args.seed is not None else 0
-    console = Console(highlight=False, width=200)
+    console = screen(width=200)
     console.print(f"| {' | '.join(HEAD)} |\n|{' --- |' * len(HEAD)}")
     scores = []
     for pairing in pairings:
