@@ -184,6 +184,10 @@ def read_head(line: Line) -> Record:
     if "content" in line.fields:
         setup.content = line.text("content")
     names = line.texts("names") if "names" in line.fields else []
+    if names and len(names) != setup.seats:
+        raise line.wrong(
+            f"'names' has {len(names)} for {setup.seats} seats; right would be none, or one a seat"
+        )
     line.end()
     return Record(setup, version, origin, names, None, None, stages)
 
