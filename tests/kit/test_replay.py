@@ -162,6 +162,7 @@ def test_a_record_in_mid_game_is_played_as_far_as_it_goes():
         (-1, {"answers": None}, "'answers' is missing"),
         (-1, {"result": "won"}, "'result' must be a list of numbers"),
         (-1, {"result": [True, 0]}, "'result' must be a list of numbers"),
+        (-1, {"result": [10**400, 0]}, "'result' has a number that is too large"),
         (-1, {"winner": 1}, "unknown 'winner'"),
     ],
 )

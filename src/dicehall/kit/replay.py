@@ -289,7 +289,10 @@ class Line:
         value = self.take(key)
         if not isinstance(value, list) or not all(type(n) in (int, float) for n in value):
             raise self.wrong(f"{key!r} must be a list of numbers")
-        return [float(n) for n in value]
+        try:
+            return [float(n) for n in value]
+        except OverflowError:
+            raise self.wrong(f"{key!r} has a number that is too large") from None
 
     def end(self) -> None:
         """Complain of what was not read."""
