@@ -45,14 +45,19 @@ def add_setup(command: argparse.ArgumentParser) -> None:
 def setup_of(args: argparse.Namespace, usual_seats: int = 2) -> tuple[GameInfo, Setup]:
     """Return the game and the set-up that the arguments ask for."""
     info = find(args.game)
+    seats = args.seats if args.seats is not None else max(info.fewest, min(usual_seats, info.most))
+    return info, info.check(Setup(info.id, seats, typed_options(args, info), args.content))
+
+
+def typed_options(args: argparse.Namespace, info: GameInfo) -> dict[str, object]:
+    """Return the options of the game that were typed, and no other."""
     texts = {}
     for given in args.option:
         name, equals, value = given.partition("=")
         if not equals:
             raise SetupError(f"option {given!r} must be written NAME=VALUE")
         texts[name.strip()] = value.strip()
-    seats = args.seats if args.seats is not None else max(info.fewest, min(usual_seats, info.most))
-    return info, info.check(Setup(info.id, seats, info.parse_options(texts), args.content))
+    return info.parse_options(texts)
 
 
 def seed_of(args: argparse.Namespace) -> int:
