@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any
 
 from rich.console import Console
@@ -14,6 +19,7 @@ from dicehall.kit.game import GameInfo, Odds, Setup, SetupError
 from dicehall.text import Texts, language, texts_of
 
 Commands = Any  # what argparse calls _SubParsersAction
+IMPATIENCE = 2.0  # seconds in which Ctrl-C pressed again means the same
 
 
 def screen(width: int | None = None) -> Console:
@@ -82,6 +88,25 @@ def figure(texts: Texts, odds: Odds) -> str:
     else:
         shown = texts.text("figure", value=round(odds.numerator / odds.denominator, 1))
     return f"{name} {shown}"
+
+
+@contextmanager
+def one_interrupt() -> Iterator[None]:
+    """Let Ctrl-C through once: pressed again at once, it must not cut short what is told then."""
+    pressed = -IMPATIENCE
+
+    def press(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal pressed
+        before, pressed = pressed, time.monotonic()
+        if pressed - before > IMPATIENCE:
+            raise KeyboardInterrupt
+
+    usual = signal.signal(signal.SIGINT, press)
+    try:
+        yield
+    finally:
+        if pressed < 0:  # else the command is about to end, and still should in peace
+            signal.signal(signal.SIGINT, usual)
 
 
 def card_figures(texts: Texts, card: dict[str, Any]) -> list[str]:

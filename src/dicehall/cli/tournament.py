@@ -10,7 +10,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dicehall.bots.levels import BOTS, make_bot
-from dicehall.cli.common import Commands, add_setup, screen, seed_of, setup_of, typed_options
+from dicehall.cli.common import (
+    Commands,
+    add_setup,
+    one_interrupt,
+    screen,
+    seed_of,
+    setup_of,
+    typed_options,
+)
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup, SetupError
 from dicehall.lab.tournament import Pairing, Score, setup_for, standard, tournament
@@ -52,14 +60,23 @@ def run(args: argparse.Namespace) -> int:
     for one in laid:
         info.new(one, FastDice(0))  # complain before the first game
     seed = seed_of(args) if args.seed is not None else 0
+    with one_interrupt():
+        return played(args, info, list(zip(pairings, laid, strict=True)), seed)
+
+
+def played(
+    args: argparse.Namespace, info: GameInfo, pairings: list[tuple[Pairing, Setup]], seed: int
+) -> int:
+    """Play pairing after pairing and print each, also the one that is interrupted."""
+    typed = typed_options(args, info)
     console = screen(width=200)
     console.print(f"| {' | '.join(HEAD)} |\n|{' --- |' * len(HEAD)}")
     scores = []
-    for pairing, one in zip(pairings, laid, strict=True):
-        score = watched(one, pairing, args.games, seed, args.workers)
-        console.print(line(info.id, pairing, score, told(info, one, typed)), soft_wrap=True)
+    for pairing, setup in pairings:
+        score = watched(setup, pairing, args.games, seed, args.workers)
+        console.print(line(info.id, pairing, score, told(info, setup, typed)), soft_wrap=True)
         figures = {**vars(pairing), **vars(score), "interval": score.interval()}
-        scores.append({**figures, "options": one.options})
+        scores.append({**figures, "options": setup.options})
         if score.games < args.games:
             console.print(f"interrupted after {score.games} of {args.games} games")
             break
