@@ -66,6 +66,52 @@ def test_the_table_is_printed_and_written(
 
 
 @pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ([], "mode=duel-of-teams, team=4"),
+        (["team=3"], "mode=duel-of-teams, team=3"),
+        (["team=2"], "mode=duel-of-teams, team=2"),
+        (["mode=duel-of-teams"], "mode=duel-of-teams, team=4"),
+        (["mode=free-for-all"], "mode=free-for-all"),
+        (["draw=random", "mode=free-for-all"], "mode=free-for-all, draw=random"),
+    ],
+)
+def test_what_is_typed_is_played_and_told(
+    typed: list[str],
+    told: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also what is typed as the game has it by default; the bots are compared otherwise."""
+    played: list[Setup] = []
+
+    def watched(setup: Setup, *_rest: object) -> Score:
+        played.append(setup)
+        return Score(games=2)
+
+    monkeypatch.setattr("dicehall.cli.tournament.watched", watched)
+    file = tmp_path / "scores.json"
+    command = ["tournament", "warriorz", "greedy", "random", "--games", "2", "--json", str(file)]
+    assert main([*command, *[word for option in typed for word in ("-o", option)]]) == 0
+    assert capsys.readouterr().out.endswith(f" | {told} |\n")
+    (setup,) = played
+    for option in told.split(", "):
+        id, value = option.split("=")
+        assert str(setup.options[id]) == value
+    assert json.loads(file.read_text())[0]["options"] == setup.options
+
+
+def test_a_pairing_that_cannot_be_laid_is_refused_before_the_first_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["tournament", "warriorz", "-o", "mode=duel-of-teams", "--games", "1"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "2 players" in printed.err
+
+
+@pytest.mark.parametrize(
     ("wrong", "said"),
     [
         (["greedy"], "between two bots, not 1"),

@@ -106,6 +106,23 @@ def test_a_record_is_analysed(
     assert "--turns is 0; right would be 1 or more" in capsys.readouterr().err
 
 
+def test_names_in_a_record_are_printed_as_they_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Names come from other people: no markup, no emoji, no control of the terminal."""
+    record = tmp_path / "game.jsonl"
+    answers(monkeypatch, "1", "1", "q")
+    main(["play", "pig", "--seats", "4", "--seed", "5", "--record", str(record)])
+    head, rest = record.read_text().split("\n", 1)
+    names = ["[/red]", "[bold]", ":heart:", "a\x1b[2J\nb"]
+    record.write_text(json.dumps({**json.loads(head), "names": names}) + "\n" + rest)
+    capsys.readouterr()
+    assert main(["analyse", str(record), "--turns", "2", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    for name in ("[/red]", "[bold]", ":heart:", "a\ufffd[2J\ufffdb"):
+        assert f"  {name}: " in printed
+
+
 def test_watch_lets_bots_play(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "warriorz", "--watch", "--seed", "3", "--lang", "en"]) == 0
     assert "wins" in capsys.readouterr().out

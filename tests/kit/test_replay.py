@@ -143,6 +143,8 @@ def test_a_record_in_mid_game_is_played_as_far_as_it_goes():
         (0, {"dice": {"commitment": "", "salts": []}}, "line 1: 'commitment' is empty"),
         (0, {"dice": {"commitment": "ab", "salts": [1]}}, "'salts' must be a list of texts"),
         (0, {"names": "Anna"}, "line 1: 'names' must be a list of texts"),
+        (0, {"names": ["Anna"]}, "line 1: 'names' has 1 for 2 seats; right would be none, or one"),
+        (0, {"names": ["A", "B", "C"]}, "line 1: 'names' has 3 for 2 seats"),
         (0, {"content": 5}, "line 1: 'content' must be text, not 5"),
         (0, {"colour": "red"}, "line 1: unknown 'colour'"),
         (2, "", "line 3: "),
@@ -160,6 +162,7 @@ def test_a_record_in_mid_game_is_played_as_far_as_it_goes():
         (-1, {"answers": None}, "'answers' is missing"),
         (-1, {"result": "won"}, "'result' must be a list of numbers"),
         (-1, {"result": [True, 0]}, "'result' must be a list of numbers"),
+        (-1, {"result": [10**400, 0]}, "'result' has a number that is too large"),
         (-1, {"winner": 1}, "unknown 'winner'"),
     ],
 )
@@ -196,7 +199,7 @@ def test_an_empty_record_is_refused(text: str, reason: str):
     [
         (0, {"version": "0"}, "line 1: played with content version '0', but here is '1'"),
         (0, {"game": "chess"}, "line 1: 'chess' is not 'pig'"),
-        (0, {"seats": 9}, "line 1: pig is for 2 to 8 players, not 9"),
+        (0, {"seats": 9, "names": None}, "line 1: pig is for 2 to 8 players, not 9"),
         (0, {"options": {"gaol": 9}}, "line 1: pig has no option 'gaol'; did you mean 'goal'?"),
         (0, {"options": {"goal": 5}}, "line 1: option 'goal' is 5"),
         (1, {"answer": "hold"}, "line 2: 'hold' does not answer Turn"),

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from dicehall.bots.analysis import TURNS, Analysis, analyse
-from dicehall.cli.common import Commands, add_language, texts_for
+from dicehall.cli.common import Commands, add_language, screen, texts_for
 from dicehall.games import find
 from dicehall.kit.game import GameInfo, SetupError
 from dicehall.kit.notation import Phrase
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     info = find(record.setup.game)
     verify(record, info, str(args.file))
     found = watched(info, record, args.turns)
-    console = Console(highlight=False)
+    console = screen()
     if args.json:
         console.out(json.dumps({**found.data(), "answers": len(record.answers)}), highlight=False)
         return 0
@@ -66,7 +67,8 @@ class Report:
         self.texts = texts
         names = record.names or [""] * record.setup.seats
         self.names = [
-            name or texts.text("seat", number=seat + 1) for seat, name in enumerate(names)
+            printable(name) or texts.text("seat", number=seat + 1)
+            for seat, name in enumerate(names)
         ]
         self.answers = len(record.answers)
 
@@ -77,19 +79,19 @@ class Report:
     def show(self, console: Console) -> None:
         """Print the curve, the turning points, and what was given away."""
         say = self.texts.text
-        console.print(f"[bold]{say('curve')}[/bold]")
+        console.print(Text(say("curve"), "bold"))
         for seat, name in enumerate(self.names):
             curve = [moment.shares[seat] for moment in self.found.moments]
             line = bars([*curve, self.found.result[seat]])
             console.print(f"  {line} {name} {self.percent(self.found.result[seat])}")
-        console.print(f"[bold]{say('turning-points')}[/bold]")
+        console.print(Text(say("turning-points"), "bold"))
         points = self.found.turning_points()
         if not points:
             console.print(f"  {say('turning-points-none')}")
         for point in points:
             self.show_point(console, point)
-        console.print(f"[bold]{say('given-away')}[/bold]")
-        console.print(f"  [dim]{say('given-away.help')}[/dim]")
+        console.print(Text(say("given-away"), "bold"))
+        console.print(Text(f"  {say('given-away.help')}", "dim"))
         for seat, lost in enumerate(self.found.given_away()):
             choices = len([1 for moment in self.found.moments if moment.seat == seat])
             console.print(f"  {self.names[seat]}: {self.percent(lost / max(1, choices))}")
@@ -108,6 +110,15 @@ class Report:
         if moment.given_away > 0:
             share = self.percent(moment.given_away)
             console.print(f"    {say('turn-better', what=moment.better, share=share)}")
+
+
+def printable(name: str) -> str:
+    """Return a name without what would steer the terminal: other people have chosen it.
+
+    >>> printable("Anna"), printable("\\x1b[2J")
+    ('Anna', '�[2J')
+    """
+    return "".join([letter if letter.isprintable() else "�" for letter in name])
 
 
 def bars(shares: list[float]) -> str:

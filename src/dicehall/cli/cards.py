@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dicehall.cli.common import Commands, add_language, texts_for
+from dicehall.cli.common import Commands, add_language, screen, texts_for
 from dicehall.games import find
 from dicehall.kit.game import SetupError
 from dicehall.kit.notation import nearest
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(wanted, ensure_ascii=False, indent=2))
         return 0
-    show(Console(highlight=False), texts_for(args, info), wanted)
+    show(screen(), texts_for(args, info), wanted)
     return 0
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any
+
+from rich.console import Console
 
 from dicehall.games import find, names
 from dicehall.kit.chance import percent
@@ -12,6 +19,12 @@ from dicehall.kit.game import GameInfo, Odds, Setup, SetupError
 from dicehall.text import Texts, language, texts_of
 
 Commands = Any  # what argparse calls _SubParsersAction
+IMPATIENCE = 2.0  # seconds in which Ctrl-C pressed again means the same
+
+
+def screen(width: int | None = None) -> Console:
+    """Return a console that prints texts as they are: names and answers may have brackets."""
+    return Console(highlight=False, markup=False, emoji=False, width=width)
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
@@ -38,14 +51,19 @@ def add_setup(command: argparse.ArgumentParser) -> None:
 def setup_of(args: argparse.Namespace, usual_seats: int = 2) -> tuple[GameInfo, Setup]:
     """Return the game and the set-up that the arguments ask for."""
     info = find(args.game)
+    seats = args.seats if args.seats is not None else max(info.fewest, min(usual_seats, info.most))
+    return info, info.check(Setup(info.id, seats, typed_options(args, info), args.content))
+
+
+def typed_options(args: argparse.Namespace, info: GameInfo) -> dict[str, object]:
+    """Return the options of the game that were typed, and no other."""
     texts = {}
     for given in args.option:
         name, equals, value = given.partition("=")
         if not equals:
             raise SetupError(f"option {given!r} must be written NAME=VALUE")
         texts[name.strip()] = value.strip()
-    seats = args.seats if args.seats is not None else max(info.fewest, min(usual_seats, info.most))
-    return info, info.check(Setup(info.id, seats, info.parse_options(texts), args.content))
+    return info.parse_options(texts)
 
 
 def seed_of(args: argparse.Namespace) -> int:
@@ -70,6 +88,25 @@ def figure(texts: Texts, odds: Odds) -> str:
     else:
         shown = texts.text("figure", value=round(odds.numerator / odds.denominator, 1))
     return f"{name} {shown}"
+
+
+@contextmanager
+def one_interrupt() -> Iterator[None]:
+    """Let Ctrl-C through once: pressed again at once, it must not cut short what is told then."""
+    pressed = -IMPATIENCE
+
+    def press(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal pressed
+        before, pressed = pressed, time.monotonic()
+        if pressed - before > IMPATIENCE:
+            raise KeyboardInterrupt
+
+    usual = signal.signal(signal.SIGINT, press)
+    try:
+        yield
+    finally:
+        if pressed < 0:  # else the command is about to end, and still should in peace
+            signal.signal(signal.SIGINT, usual)
 
 
 def card_figures(texts: Texts, card: dict[str, Any]) -> list[str]:

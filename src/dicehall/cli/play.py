@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.live import Live
 from rich.text import Text
 
@@ -23,6 +23,7 @@ from dicehall.cli.common import (
     add_setup,
     card_figures,
     figure,
+    screen,
     seed_of,
     setup_of,
     texts_for,
@@ -43,6 +44,7 @@ BOT_SEED = 1 << 41
 HINT_SEED = 1 << 42
 HINT_TURNS = 20_000
 HINT_SECONDS = 1.5
+LONGEST = 400  # characters of a complaint; it repeats what was typed
 
 
 def add(commands: Commands) -> None:
@@ -88,6 +90,17 @@ def check_writable(path: Path) -> None:
         raise SetupError(f"--record {path}: there is no folder {path.parent}")
 
 
+def line_number(typed: str, lines: int, otherwise: int) -> int:
+    """Return the place in a list of so many lines that a typed number means.
+
+    >>> line_number("2", 3, -1), line_number("4", 3, -1), line_number("²", 3, -1)
+    (1, -1, -1)
+    """
+    if typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= lines:
+        return int(typed) - 1
+    return otherwise
+
+
 class Quit(Exception):
     """The player leaves."""
 
@@ -101,7 +114,7 @@ class Terminal:
         self.seat = seat
         self.bot = bot
         self.texts = texts
-        self.console = Console(highlight=False)
+        self.console = screen()
         self.dice = FastDice(BOT_SEED + match.origin.seed)
         self.log: list[str] = []
         self.cards = {card["id"]: card for card in match.info.cards(match.setup.content)}
@@ -204,8 +217,7 @@ class Terminal:
                     typed += pressed
                     if typed in "?whutlrq":
                         return typed
-                    if typed.isdigit() and 1 <= int(typed) <= len(lines):
-                        at = int(typed) - 1
+                    at = line_number(typed, len(lines), at)
 
     def list(self, prompt: str, lines: list[Text], at: int, typed: str) -> RenderableType:
         """Return the options with a sign before the current one."""
@@ -226,8 +238,10 @@ class Terminal:
     def understand(self, said: str, question: Any) -> Action | None:
         """Return the action meant by a number or by words, or carry out a command."""
         seat = int(self.seat or 0)
-        if said.isdigit() and 1 <= int(said) <= len(question["options"]):
-            return self.match.read(seat, question["options"][int(said) - 1]["answer"])
+        options = question["options"]
+        at = line_number(said, len(options), -1)
+        if at >= 0:
+            return self.match.read(seat, options[at]["answer"])
         commands = {
             "?": self.show_help,
             "w": self.show_reasons,
@@ -244,7 +258,7 @@ class Terminal:
         try:
             return self.match.read(seat, said)
         except (NotationError, IllegalAction) as error:
-            self.console.print(self.texts.text("error", reason=str(error)))
+            self.console.print(self.texts.text("error", reason=str(error)[:LONGEST]))
             return None
 
     # ---- commands ----

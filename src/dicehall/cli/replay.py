@@ -10,7 +10,7 @@ from rich.text import Text
 
 from dicehall.cli import keys
 from dicehall.cli.boards import draw
-from dicehall.cli.common import Commands, add_language, texts_for
+from dicehall.cli.common import Commands, add_language, screen, texts_for
 from dicehall.games import find
 from dicehall.kit.game import GameInfo
 from dicehall.kit.look import look
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     info = find(record.setup.game)
     texts = texts_for(args, info)
     where = str(args.file)
-    console = Console(highlight=False)
+    console = screen()
     if args.verify:
         g = verify(record, info, where)
         console.print(f"{where}: {len(record.answers)} answers, every roll and answer holds")

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from dicehall.cli.common import Commands, add_language, texts_for
+from dicehall.cli.common import Commands, add_language, screen, texts_for
 from dicehall.games import find
 from dicehall.kit.game import GameInfo, SetupError
 from dicehall.kit.notation import nearest
@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print rules, or what is missing."""
     info = find(args.game)
-    console = Console(highlight=False)
+    console = screen()
     if args.coverage:
         return coverage(console, info)
     show(console, info, texts_for(args, info), args.key)

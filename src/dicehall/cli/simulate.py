@@ -11,9 +11,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from dicehall.bots.levels import make_bot
-from dicehall.cli.common import Commands, add_language, add_setup, seed_of, setup_of, texts_for
+from dicehall.cli.common import (
+    Commands,
+    add_language,
+    add_setup,
+    one_interrupt,
+    screen,
+    seed_of,
+    setup_of,
+    texts_for,
+)
 from dicehall.kit.dice import FastDice
-from dicehall.kit.game import SetupError
+from dicehall.kit.game import Setup, SetupError
 from dicehall.kit.notation import Phrase
 from dicehall.lab.simulate import Tally, interval, simulate, timed
 from dicehall.text import Texts
@@ -46,7 +55,15 @@ def run(args: argparse.Namespace) -> int:
     seed = seed_of(args) if args.seed is not None else 0
     info.new(setup, FastDice(0))  # complain before the workers start
     texts = texts_for(args, info)
-    console = Console()
+    with one_interrupt():
+        return counted(args, setup, bots, seed, texts)
+
+
+def counted(
+    args: argparse.Namespace, setup: Setup, bots: list[str], seed: int, texts: Texts
+) -> int:
+    """Play with a progress bar and print the figures, also those of an interrupted run."""
+    console = screen()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
         task = bar.add_task(texts.text("game"), total=args.games)

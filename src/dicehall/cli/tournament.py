@@ -10,11 +10,22 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dicehall.bots.levels import BOTS, make_bot
-from dicehall.cli.common import Commands, add_setup, seed_of, setup_of
-from dicehall.kit.game import Setup, SetupError
+from dicehall.cli.common import (
+    Commands,
+    add_setup,
+    one_interrupt,
+    screen,
+    seed_of,
+    setup_of,
+    typed_options,
+)
+from dicehall.kit.dice import FastDice
+from dicehall.kit.game import GameInfo, Setup, SetupError
 from dicehall.lab.tournament import Pairing, Score, setup_for, standard, tournament
 
-HEAD = ("game", "seats", "bot", "against", "games", "wins", "95 %", "wanted", "s an answer")
+HEAD = (
+    "game", "seats", "bot", "against", "games", "wins", "95 %", "wanted", "s an answer", "options"
+)  # fmt: skip
 
 
 def add(commands: Commands) -> None:
@@ -44,17 +55,28 @@ def run(args: argparse.Namespace) -> int:
     pairings = (
         [Pairing(args.bots[0], args.bots[1], setup.seats)] if args.bots else standard(info.id)
     )
-    defaults = {option.id: option.default for option in info.options}
-    asked = {id: value for id, value in setup.options.items() if value != defaults[id]}
+    typed = typed_options(args, info)
+    laid = [setup_for(info.id, pairing.seats, typed, setup.content) for pairing in pairings]
+    for one in laid:
+        info.new(one, FastDice(0))  # complain before the first game
     seed = seed_of(args) if args.seed is not None else 0
-    console = Console(highlight=False, width=200)
+    with one_interrupt():
+        return played(args, info, list(zip(pairings, laid, strict=True)), seed)
+
+
+def played(
+    args: argparse.Namespace, info: GameInfo, pairings: list[tuple[Pairing, Setup]], seed: int
+) -> int:
+    """Play pairing after pairing and print each, also the one that is interrupted."""
+    typed = typed_options(args, info)
+    console = screen(width=200)
     console.print(f"| {' | '.join(HEAD)} |\n|{' --- |' * len(HEAD)}")
     scores = []
-    for pairing in pairings:
-        laid = setup_for(info.id, pairing.seats, asked, setup.content)
-        score = watched(laid, pairing, args.games, seed, args.workers)
-        console.print(line(info.id, pairing, score))
-        scores.append({**vars(pairing), **vars(score), "interval": score.interval()})
+    for pairing, setup in pairings:
+        score = watched(setup, pairing, args.games, seed, args.workers)
+        console.print(line(info.id, pairing, score, told(info, setup, typed)), soft_wrap=True)
+        figures = {**vars(pairing), **vars(score), "interval": score.interval()}
+        scores.append({**figures, "options": setup.options})
         if score.games < args.games:
             console.print(f"interrupted after {score.games} of {args.games} games")
             break
@@ -79,7 +101,18 @@ def watched(setup: Setup, pairing: Pairing, games: int, seed: int, workers: int 
         )
 
 
-def line(game: str, pairing: Pairing, score: Score) -> str:
+def told(info: GameInfo, setup: Setup, typed: dict[str, object]) -> str:
+    """Return the options played that were typed or are not as the game has them by default."""
+    words = []
+    for option in info.options:
+        value = setup.options[option.id]
+        if option.id in typed or value != option.default:
+            shown = ("no", "yes")[value] if isinstance(value, bool) else value
+            words.append(f"{option.id}={shown}")
+    return ", ".join(words)
+
+
+def line(game: str, pairing: Pairing, score: Score, options: str) -> str:
     """Return a pairing as a line of the table."""
     low, high = score.interval()
     others = pairing.others if pairing.seats == 2 else f"{pairing.seats - 1} x {pairing.others}"
@@ -93,5 +126,6 @@ def line(game: str, pairing: Pairing, score: Score) -> str:
         f"{low:.1%} - {high:.1%}",
         f"{pairing.wanted:.0%}" if pairing.wanted else "",
         f"{score.seconds / max(1, score.answers):.3f}",
+        options,
     ]
     return f"| {' | '.join(cells)} |"

@@ -184,6 +184,10 @@ def read_head(line: Line) -> Record:
     if "content" in line.fields:
         setup.content = line.text("content")
     names = line.texts("names") if "names" in line.fields else []
+    if names and len(names) != setup.seats:
+        raise line.wrong(
+            f"'names' has {len(names)} for {setup.seats} seats; right would be none, or one a seat"
+        )
     line.end()
     return Record(setup, version, origin, names, None, None, stages)
 
@@ -285,7 +289,10 @@ class Line:
         value = self.take(key)
         if not isinstance(value, list) or not all(type(n) in (int, float) for n in value):
             raise self.wrong(f"{key!r} must be a list of numbers")
-        return [float(n) for n in value]
+        try:
+            return [float(n) for n in value]
+        except OverflowError:
+            raise self.wrong(f"{key!r} has a number that is too large") from None
 
     def end(self) -> None:
         """Complain of what was not read."""

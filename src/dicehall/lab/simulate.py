@@ -23,6 +23,7 @@ from dicehall.kit.playout import playout
 from dicehall.kit.table import Table
 
 BOT_SEED = 1 << 40  # bots' own dice are apart from those of the table
+BRISK = 0.25  # seconds for a batch: longer ones are halved, shorter ones doubled
 
 
 @dataclass
@@ -110,6 +111,12 @@ def quiet_worker() -> None:
 T = TypeVar("T")
 
 
+def clocked(play: Callable[[int, int], T], first: int, count: int) -> tuple[T, float]:
+    """Play a batch, and tell the seconds it took."""
+    begin = time.perf_counter()
+    return play(first, count), time.perf_counter() - begin
+
+
 def spread(
     play: Callable[[int, int], T],
     games: int,
@@ -120,24 +127,36 @@ def spread(
 ) -> None:
     """Play *games* games in batches on several processes; an interrupt keeps what is done.
 
-    *play* takes the number of a batch's first game and how many there are.
+    *play* takes the number of a batch's first game and how many there are. Batches grow from one
+    game while they are brisk, so that little is lost with those under way.
     """
     workers = workers or os.cpu_count() or 1
-    size = max(1, min(largest, games // (workers * 8) or 1))
+    largest = max(1, min(largest, games // (workers * 8)))
+    size = 1
     begun = 0
     with ProcessPoolExecutor(workers, initializer=quiet_worker) as pool:
-        running: set[Future[T]] = set()
+        running: set[Future[tuple[T, float]]] = set()
         try:
             while begun < games or running:
                 while begun < games and len(running) < 2 * workers:
                     count = min(size, games - begun)
-                    running.add(pool.submit(play, first + begun, count))
+                    running.add(pool.submit(clocked, play, first + begun, count))
                     begun += count
                 over, running = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
                 for future in over:
-                    done(future.result())
+                    part, seconds = future.result()
+                    size = min(largest, 2 * size) if seconds < BRISK else max(1, size // 2)
+                    done(part)
         except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
+            end(pool)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """End a pool's workers in the midst of their games."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
 
 
 def simulate(

@@ -60,6 +60,8 @@ class Score:
 def setup_for(game: str, seats: int, options: dict[str, object], content: str) -> Setup:
     """Return the set-up of a pairing: what is asked for, else as the bots are compared."""
     usual = USUAL.get(game, {}) if seats == 2 else {}
+    if options.get("mode", usual.get("mode")) != usual.get("mode"):
+        usual = {}  # its other options belong to its mode
     return find(game).check(Setup(game, seats, {**usual, **options}, content))
 
 

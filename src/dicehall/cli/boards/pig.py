@@ -15,6 +15,6 @@ def draw(look: dict[str, Any], texts: Texts) -> RenderableType:
     grid = Grid(box=None, show_header=False)
     for seat, standing in enumerate(look["scores"]):
         sign = ">" if seat in look["asked"] else " "
-        figures = "  ".join(f"{texts.text(name)} {value}" for name, value in standing.items())
-        grid.add_row(sign, texts.text("seat", number=seat + 1), figures)
+        figures = [f"{texts.text(f'score-{name}')} {value}" for name, value in standing.items()]
+        grid.add_row(sign, texts.text("seat", number=seat + 1), "  ".join(figures))
     return grid
