@@ -215,7 +215,7 @@ class Terminal:
                     typed = ""
                 elif len(pressed) == 1 and pressed.isprintable():
                     typed += pressed
-                    if typed in "?whutlrq":
+                    if typed == "?":  # letters wait for Enter: words begin with them too
                         return typed
                     at = line_number(typed, len(lines), at)
 
