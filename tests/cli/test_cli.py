@@ -210,6 +210,9 @@ def test_cards_tell_figures_and_provenance(capsys: pytest.CaptureFixture[str]) -
         ("play warriorz --seed -1", "right would be a number"),
         ("play warriorz --bots clever", "there is no bot 'clever'"),
         ("simulate warriorz --games 0", "right would be 1 or more"),
+        ("simulate pig --games 2 --json no-folder/x", "--json no-folder/x: there is no folder"),
+        ("simulate pig --games 2 --json .", "--json . is a folder"),
+        ("tournament pig random random --games 2 --json no-folder/x", "--json no-folder/x: there"),
         ("simulate warriorz --workers 0", "right would be 1 or more"),
         ("simulate warriorz --bots random,random", "names 2 bots for 4 seats"),
         ("replay no-such-file", "no-such-file"),
@@ -229,6 +232,7 @@ def test_what_cannot_be_done_is_said_in_one_line(
         code = int(stopped.code or 0)
     printed = capsys.readouterr()
     assert code == 2
+    assert printed.out == ""
     assert says in printed.err
     assert len(printed.err.strip().splitlines()) == 1
     assert "Traceback" not in printed.err

@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -73,6 +74,14 @@ def seed_of(args: argparse.Namespace) -> int:
     if not 0 <= args.seed < 1 << 60:
         raise SetupError(f"--seed is {args.seed}; right would be a number from 0 to 2**60")
     return int(args.seed)
+
+
+def check_writable(option: str, path: Path) -> None:
+    """Complain before the games if a file could not be written after them."""
+    if path.is_dir():
+        raise SetupError(f"{option} {path} is a folder; right would be a file")
+    if not path.parent.is_dir():
+        raise SetupError(f"{option} {path}: there is no folder {path.parent}")
 
 
 def texts_for(args: argparse.Namespace, info: GameInfo) -> Texts:

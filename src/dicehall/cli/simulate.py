@@ -15,6 +15,7 @@ from dicehall.cli.common import (
     Commands,
     add_language,
     add_setup,
+    check_writable,
     one_interrupt,
     screen,
     seed_of,
@@ -51,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"--games is {args.games}; right would be 1 or more")
     if args.workers is not None and args.workers < 1:
         raise SetupError(f"--workers is {args.workers}; right would be 1 or more")
+    if args.json:
+        check_writable("--json", args.json)
     bots = bots_of(args.bots, setup.seats)
     seed = seed_of(args) if args.seed is not None else 0
     info.new(setup, FastDice(0))  # complain before the workers start
