@@ -29,6 +29,7 @@ from dicehall.lab.simulate import Tally, interval, simulate, timed
 from dicehall.text import Texts
 
 ROLES = ("warrior", "warband", "card")  # what a role may be called after
+DIGITS = 6  # of a sum of shares; the last ones of thirds depend on the order
 
 
 def add(commands: Commands) -> None:
@@ -130,14 +131,15 @@ def shown(wins: float, games: int) -> tuple[str, str, str]:
 
 
 def figures(tally: Tally) -> dict[str, object]:
-    """Return the figures as plain data."""
+    """Return the figures as plain data, the same in whatever order the games were counted."""
     return {
         "games": tally.games,
         "decisions": tally.decisions,
         "shortest": tally.shortest,
         "longest": tally.longest,
-        "seats": tally.seats,
+        "seats": [round(won, DIGITS) for won in tally.seats],
         "roles": {
-            role: {"games": tally.played[role], "won": tally.won[role]} for role in tally.played
+            role: {"games": tally.played[role], "won": round(tally.won[role], DIGITS)}
+            for role in sorted(tally.played)
         },
     }
