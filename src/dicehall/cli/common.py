@@ -33,7 +33,7 @@ def add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", metavar="LANG", help="en, ru or hu; else the system's language")
 
 
-def add_setup(command: argparse.ArgumentParser) -> None:
+def add_setup(command: argparse.ArgumentParser, seed: str = "play this very game again") -> None:
     """Let a command lay out a table."""
     command.add_argument("game", help=f"one of: {', '.join(names())}")
     command.add_argument("--seats", type=int, metavar="N", help="how many players")
@@ -46,7 +46,7 @@ def add_setup(command: argparse.ArgumentParser) -> None:
         help="an option of the game; 'dicehall rules GAME' lists them",
     )
     command.add_argument("--content", default="", metavar="DIR", help="cards from this folder")
-    command.add_argument("--seed", type=int, metavar="N", help="play this very game again")
+    command.add_argument("--seed", type=int, metavar="N", help=seed)
 
 
 def setup_of(args: argparse.Namespace, usual_seats: int = 2) -> tuple[GameInfo, Setup]:

@@ -35,7 +35,7 @@ DIGITS = 6  # of a sum of shares; the last ones of thirds depend on the order
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("simulate", help="play many games between bots and count")
-    add_setup(command)
+    add_setup(command, "number of the first game (0); they count on from there")
     command.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
     command.add_argument(
         "--bots", default="random", help="one bot for all seats, or one for each, with commas"

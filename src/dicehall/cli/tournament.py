@@ -32,7 +32,7 @@ HEAD = (
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("tournament", help="let bots play against each other")
-    add_setup(command)
+    add_setup(command, "number of the first deal (0); they count on from there")
     command.add_argument(
         "bots", nargs="*", metavar="BOT", help=f"two of: {', '.join(BOTS)}; none: all that counts"
     )
