@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dicehall.cli import main
+from dicehall.cli.simulate import figures
 from dicehall.kit.game import Setup
 from dicehall.lab.simulate import Tally, batch, interval, simulate
 
@@ -135,9 +136,9 @@ def test_simulate_prints_shares_and_writes_figures(
     command = ["simulate", "warriorz", "--games", "40", "-o", "draw=random", "--json", str(file)]
     assert main([*command, "--lang", "en"]) == 0
     assert "Zamioculcas" in capsys.readouterr().out
-    figures = json.loads(file.read_text())
-    assert figures["games"] == 40
-    assert sum(figures["seats"]) == pytest.approx(40)
+    written = json.loads(file.read_text())
+    assert written["games"] == 40
+    assert sum(written["seats"]) == pytest.approx(40)
 
 
 def test_simulation_does_not_depend_on_the_number_of_workers() -> None:
@@ -145,6 +146,20 @@ def test_simulation_does_not_depend_on_the_number_of_workers() -> None:
     one = simulate(setup, ["random"] * 4, 30, 7, 1)
     two = simulate(setup, ["random"] * 4, 30, 7, 2)
     assert one == two == batch(setup, ["random"] * 4, 7, 30)
+
+
+def test_the_figures_are_written_alike_in_whatever_order_batches_end() -> None:
+    setup = Setup("warriorz", 4, {"draw": "random"})
+    parts = [batch(setup, ["random"] * 4, number, 1) for number in range(6)]
+    for shares in ([0.9, 0.1, 0.0, 0.0], [1 / 3, 1 / 3, 1 / 3, 0.0], [0.1, 0.2, 0.3, 0.4]):
+        parts.append(Tally(games=1, seats=shares))
+    written = []
+    for order in (parts, parts[::-1]):
+        tally = Tally()
+        for part in order:
+            tally.merge(part)
+        written.append(json.dumps(figures(tally)))
+    assert written[0] == written[1]
 
 
 def test_an_interrupted_simulation_keeps_what_is_done() -> None:
@@ -210,6 +225,9 @@ def test_cards_tell_figures_and_provenance(capsys: pytest.CaptureFixture[str]) -
         ("play warriorz --seed -1", "right would be a number"),
         ("play warriorz --bots clever", "there is no bot 'clever'"),
         ("simulate warriorz --games 0", "right would be 1 or more"),
+        ("simulate pig --games 2 --json no-folder/x", "--json no-folder/x: there is no folder"),
+        ("simulate pig --games 2 --json .", "--json . is a folder"),
+        ("tournament pig random random --games 2 --json no-folder/x", "--json no-folder/x: there"),
         ("simulate warriorz --workers 0", "right would be 1 or more"),
         ("simulate warriorz --bots random,random", "names 2 bots for 4 seats"),
         ("replay no-such-file", "no-such-file"),
@@ -229,6 +247,7 @@ def test_what_cannot_be_done_is_said_in_one_line(
         code = int(stopped.code or 0)
     printed = capsys.readouterr()
     assert code == 2
+    assert printed.out == ""
     assert says in printed.err
     assert len(printed.err.strip().splitlines()) == 1
     assert "Traceback" not in printed.err

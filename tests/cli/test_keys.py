@@ -32,9 +32,9 @@ def test_keys_have_names(typed: bytes, name: str, monkeypatch: pytest.MonkeyPatc
         os.close(writing)
 
 
-def test_arrows_and_enter_choose_an_option(tmp_path: Path) -> None:
-    record = tmp_path / "game.jsonl"
-    command = [sys.executable, "-m", "dicehall.cli", "play", "warriorz", "--seats", "2"]
+def play(game: str, record: Path) -> tuple[subprocess.Popen[bytes], int]:
+    """Begin a game of two in a terminal, and wait for the first question."""
+    command = [sys.executable, "-m", "dicehall.cli", "play", game, "--seats", "2"]
     command += ["--seed", "1", "--lang", "en", "--record", str(record)]
     main, side = pty.openpty()
     process = subprocess.Popen(
@@ -47,16 +47,36 @@ def test_arrows_and_enter_choose_an_option(tmp_path: Path) -> None:
     )
     os.close(side)
     wait_for(main, "Your answer")
+    return process, main
+
+
+def leave(process: subprocess.Popen[bytes], main: int) -> None:
+    """Leave the game."""
+    os.write(main, b"q\r")
+    wait_for(main, "Saved")
+    assert process.wait(timeout=30) == 0
+    os.close(main)
+
+
+def test_arrows_and_enter_choose_an_option(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    process, main = play("warriorz", record)
     os.write(main, b"\x1b[B\x1b[B\r")  # down, down, enter: the third warrior
     wait_for(main, "Your answer")
     os.write(main, b"2\r")
     wait_for(main, "Your answer")
-    os.write(main, b"q")
-    wait_for(main, "Saved")
-    assert process.wait(timeout=30) == 0
-    os.close(main)
+    leave(process, main)
     lines = record.read_text().splitlines()
     assert '"pick bonsai"' in lines[1]
+
+
+def test_an_answer_is_typed_in_words_though_it_begins_like_a_command(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    process, main = play("pig", record)
+    os.write(main, b"roll\r")
+    wait_for(main, "Your answer")
+    leave(process, main)
+    assert record.read_text().splitlines()[1] == '{"seat": 0, "answer": "roll"}'
 
 
 def wait_for(descriptor: int, text: str) -> str:

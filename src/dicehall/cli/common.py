@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -32,7 +33,7 @@ def add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", metavar="LANG", help="en, ru or hu; else the system's language")
 
 
-def add_setup(command: argparse.ArgumentParser) -> None:
+def add_setup(command: argparse.ArgumentParser, seed: str = "play this very game again") -> None:
     """Let a command lay out a table."""
     command.add_argument("game", help=f"one of: {', '.join(names())}")
     command.add_argument("--seats", type=int, metavar="N", help="how many players")
@@ -45,7 +46,7 @@ def add_setup(command: argparse.ArgumentParser) -> None:
         help="an option of the game; 'dicehall rules GAME' lists them",
     )
     command.add_argument("--content", default="", metavar="DIR", help="cards from this folder")
-    command.add_argument("--seed", type=int, metavar="N", help="play this very game again")
+    command.add_argument("--seed", type=int, metavar="N", help=seed)
 
 
 def setup_of(args: argparse.Namespace, usual_seats: int = 2) -> tuple[GameInfo, Setup]:
@@ -73,6 +74,14 @@ def seed_of(args: argparse.Namespace) -> int:
     if not 0 <= args.seed < 1 << 60:
         raise SetupError(f"--seed is {args.seed}; right would be a number from 0 to 2**60")
     return int(args.seed)
+
+
+def check_writable(option: str, path: Path) -> None:
+    """Complain before the games if a file could not be written after them."""
+    if path.is_dir():
+        raise SetupError(f"{option} {path} is a folder; right would be a file")
+    if not path.parent.is_dir():
+        raise SetupError(f"{option} {path}: there is no folder {path.parent}")
 
 
 def texts_for(args: argparse.Namespace, info: GameInfo) -> Texts:

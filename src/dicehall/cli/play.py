@@ -22,6 +22,7 @@ from dicehall.cli.common import (
     add_language,
     add_setup,
     card_figures,
+    check_writable,
     figure,
     screen,
     seed_of,
@@ -67,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"--seat is {args.seat}; right would be 1 to {setup.seats}")
     bot = make_bot(args.bots, info.id)
     if args.record:
-        check_writable(args.record)
+        check_writable("--record", args.record)
     match = Match(info, setup, Origin(seed=seed_of(args)))
     seat = None if args.watch else args.seat - 1
     terminal = Terminal(match, seat, bot, texts_for(args, info))
@@ -80,14 +81,6 @@ def run(args: argparse.Namespace) -> int:
             match.record().save(args.record)
             terminal.console.print(terminal.texts.text("saved", file=str(args.record)))
     return 0
-
-
-def check_writable(path: Path) -> None:
-    """Complain before the game if the record could not be written after it."""
-    if path.is_dir():
-        raise SetupError(f"--record {path} is a folder; right would be a file")
-    if not path.parent.is_dir():
-        raise SetupError(f"--record {path}: there is no folder {path.parent}")
 
 
 def line_number(typed: str, lines: int, otherwise: int) -> int:
@@ -215,7 +208,7 @@ class Terminal:
                     typed = ""
                 elif len(pressed) == 1 and pressed.isprintable():
                     typed += pressed
-                    if typed in "?whutlrq":
+                    if typed == "?":  # letters wait for Enter: words begin with them too
                         return typed
                     at = line_number(typed, len(lines), at)
 

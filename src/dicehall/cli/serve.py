@@ -43,7 +43,8 @@ def run(args: argparse.Namespace) -> int:
 
     logs.set_up(args.log_level)
     try:
-        settings = Settings(database_url(args.database), tuple(args.origin), limits_from())
+        origins = tuple([origin.rstrip("/") for origin in args.origin])  # as browsers send them
+        settings = Settings(database_url(args.database), origins, limits_from())
         return serve(settings, args.host, args.port, args.open)
     except StartError as error:
         print(f"dicehall: {error}", file=sys.stderr)

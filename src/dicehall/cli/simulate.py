@@ -15,6 +15,7 @@ from dicehall.cli.common import (
     Commands,
     add_language,
     add_setup,
+    check_writable,
     one_interrupt,
     screen,
     seed_of,
@@ -28,12 +29,13 @@ from dicehall.lab.simulate import Tally, interval, simulate, timed
 from dicehall.text import Texts
 
 ROLES = ("warrior", "warband", "card")  # what a role may be called after
+DIGITS = 6  # of a sum of shares; the last ones of thirds depend on the order
 
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("simulate", help="play many games between bots and count")
-    add_setup(command)
+    add_setup(command, "number of the first game (0); they count on from there")
     command.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
     command.add_argument(
         "--bots", default="random", help="one bot for all seats, or one for each, with commas"
@@ -51,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"--games is {args.games}; right would be 1 or more")
     if args.workers is not None and args.workers < 1:
         raise SetupError(f"--workers is {args.workers}; right would be 1 or more")
+    if args.json:
+        check_writable("--json", args.json)
     bots = bots_of(args.bots, setup.seats)
     seed = seed_of(args) if args.seed is not None else 0
     info.new(setup, FastDice(0))  # complain before the workers start
@@ -127,14 +131,15 @@ def shown(wins: float, games: int) -> tuple[str, str, str]:
 
 
 def figures(tally: Tally) -> dict[str, object]:
-    """Return the figures as plain data."""
+    """Return the figures as plain data, the same in whatever order the games were counted."""
     return {
         "games": tally.games,
         "decisions": tally.decisions,
         "shortest": tally.shortest,
         "longest": tally.longest,
-        "seats": tally.seats,
+        "seats": [round(won, DIGITS) for won in tally.seats],
         "roles": {
-            role: {"games": tally.played[role], "won": tally.won[role]} for role in tally.played
+            role: {"games": tally.played[role], "won": round(tally.won[role], DIGITS)}
+            for role in sorted(tally.played)
         },
     }

@@ -13,6 +13,7 @@ from dicehall.bots.levels import BOTS, make_bot
 from dicehall.cli.common import (
     Commands,
     add_setup,
+    check_writable,
     one_interrupt,
     screen,
     seed_of,
@@ -31,7 +32,7 @@ HEAD = (
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("tournament", help="let bots play against each other")
-    add_setup(command)
+    add_setup(command, "number of the first deal (0); they count on from there")
     command.add_argument(
         "bots", nargs="*", metavar="BOT", help=f"two of: {', '.join(BOTS)}; none: all that counts"
     )
@@ -48,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"--games is {args.games}; right would be 1 or more")
     if args.workers is not None and args.workers < 1:
         raise SetupError(f"--workers is {args.workers}; right would be 1 or more")
+    if args.json:
+        check_writable("--json", args.json)
     if len(args.bots) not in (0, 2):
         raise SetupError(f"a tournament is between two bots, not {len(args.bots)}")
     for name in args.bots:
