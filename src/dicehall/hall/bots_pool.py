@@ -29,6 +29,7 @@ from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.look import turned
 from dicehall.kit.table import Table
+from dicehall.lab.simulate import end
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -273,11 +274,3 @@ def forget(late: asyncio.Future[R]) -> None:
     """Take what a late worker brings, so that nobody complains of an exception unheard."""
     if not late.cancelled():
         late.exception()
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """End a pool's workers, whatever they do."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.kill()

@@ -152,7 +152,7 @@ def spread(
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """End a pool's workers in the midst of their games."""
+    """End a pool's workers, whatever they do."""
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
