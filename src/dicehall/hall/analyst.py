@@ -12,11 +12,12 @@ from multiprocessing.sharedctypes import RawArray
 
 from dicehall.bots.analysis import analyse
 from dicehall.games import find
-from dicehall.hall.bots_pool import Slots, end, prepare
+from dicehall.hall.bots_pool import Slots, prepare
 from dicehall.hall.errors import HallError
 from dicehall.hall.logs import note, trouble
 from dicehall.hall.store import Store
 from dicehall.kit.replay import Record, read_text
+from dicehall.lab.simulate import end
 
 TURNS = 1000  # of the search for a question, as far as the time goes
 PATIENCE = 4.0  # times the time it should take, on a busy machine
