@@ -114,8 +114,8 @@ def one_interrupt() -> Iterator[None]:
     try:
         yield
     finally:
-        if pressed < 0:  # else the command is about to end, and still should in peace
-            signal.signal(signal.SIGINT, usual)
+        # Once pressed, the command is about to end, and should in peace.
+        signal.signal(signal.SIGINT, usual if pressed < 0 else signal.SIG_IGN)
 
 
 def card_figures(texts: Texts, card: dict[str, Any]) -> list[str]:

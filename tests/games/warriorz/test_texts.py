@@ -28,6 +28,7 @@ SAMPLES: dict[str, object] = {
     "zone": Phrase("zone-centre"),
     "start": Phrase("zone-north"),
     "seat": Phrase("seat", {"number": 2}),
+    "name": "Anna",
     "team": [Phrase("warrior-agaric"), Phrase("warrior-baobab")],
     "warriors": [Phrase("warrior-cactus"), Phrase("warrior-sorgho")],
     "faces": "4 5 6",
