@@ -29,13 +29,16 @@ SAMPLES: dict[str, object] = {
     "start": Phrase("zone-north"),
     "seat": Phrase("seat", {"number": 2}),
     "name": "Anna",
+    "mode": Phrase("option-mode"),
+    "option": Phrase("option-draw"),
     "team": [Phrase("warrior-agaric"), Phrase("warrior-baobab")],
     "warriors": [Phrase("warrior-cactus"), Phrase("warrior-sorgho")],
     "faces": "4 5 6",
     "before": "Agaric, Bonsai",
     "change": "+2",
 }
-NUMBERS = "after dice die face faster glory initiative lowered number round slower wounds"
+NUMBERS = "after count dice die face faster fewest glory initiative lowered most number round"
+NUMBERS += " slower wounds"
 SAMPLES |= dict.fromkeys(NUMBERS.split(), 2)
 
 WORDS = Wording(GAME, SAMPLES)
