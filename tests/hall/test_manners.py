@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from dicehall.hall.logs import JsonLines
+from dicehall.hall.logs import JsonLines, set_up
 from tests.hall.house import House, Player
 
 
@@ -133,6 +133,24 @@ def test_an_exception_is_logged_without_its_words(log: io.StringIO):
     line = json.loads(log.getvalue())
     assert line["exception"] == "ValueError"
     assert "agaric" not in log.getvalue()
+
+
+def test_what_python_itself_complains_of_is_one_line_of_json():
+    names = ("dicehall.hall", "uvicorn", "alembic", "asyncio")
+    before = [(logging.getLogger(name), logging.getLogger(name).handlers) for name in names]
+    try:
+        set_up("info")
+        handler = logging.getLogger("asyncio").handlers[0]
+        text = "Future exception was never retrieved\nfuture: ValueError('play agaric-keg')"
+        record = logging.LogRecord("asyncio", logging.ERROR, "", 0, text, None, None)
+        line = handler.format(record)
+    finally:
+        for logger, handlers in before:
+            logger.handlers = handlers
+            logger.propagate = True
+            logger.setLevel(logging.NOTSET)
+    assert json.loads(line)["event"] == "Future exception was never retrieved"
+    assert "agaric" not in line
 
 
 def test_clients_never_get_the_secret_before_the_end(house: House):

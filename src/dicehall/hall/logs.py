@@ -20,6 +20,8 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
+        if record.name == "asyncio":  # its further lines quote exceptions
+            line["event"] = record.getMessage().partition("\n")[0]
         line.update(getattr(record, "fields", {}))
         if record.exc_info and record.exc_info[0] is not None:
             # The places, not the message: it may quote what a client sent.
