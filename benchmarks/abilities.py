@@ -11,7 +11,7 @@ from collections import Counter
 import dicehall
 from dicehall.games import find
 from dicehall.games.quarriors.table import Quarriors
-from dicehall.games.quarriors.verbs import CAPTURED, FIRED
+from dicehall.games.quarriors.verbs import CAPTURED, COUNTED, FIRED
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
 
@@ -43,7 +43,7 @@ class Report:
         self.rounds += int(g.round)
         self.drawn.update(ids)
         for event in journal:
-            if event.kind == FIRED:
+            if event.kind in (FIRED, COUNTED):
                 self.fired[ids[event.operands[1]]] += 1
             elif event.kind == CAPTURED:
                 self.captured[ids[event.operands[1]]] += 1

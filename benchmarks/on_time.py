@@ -54,9 +54,14 @@ class CountingPool(BotsPool):
         self.lost = 0
 
     async def worked(
-        self, work: Callable[[T], R], task: Callable[[int, float], T], bot: str
+        self,
+        work: Callable[[T], R],
+        task: Callable[[int, float], T],
+        bot: str,
+        party: str,
+        most: float | None = None,
     ) -> tuple[R | None, int]:
-        found, noted = await super().worked(work, task, bot)
+        found, noted = await super().worked(work, task, bot, party, most)
         if found is None:
             self.unfinished += 1
             self.lost += noted == NOTHING

@@ -2,21 +2,34 @@
 
 import json
 import random
+import secrets
 import sys
+import time
 import urllib.request
-import uuid
 
 from websockets.sync.client import connect
 
 hall, game = sys.argv[1], sys.argv[2]
-body = json.dumps({"game": game, "name": "Robot"}).encode()
-request = urllib.request.Request(f"{hall}/api/quick", body, {"Content-Type": "application/json"})
-seat = json.load(urllib.request.urlopen(request))
+
+
+def post(path, body, token=""):
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    request = urllib.request.Request(f"{hall}/api/{path}", json.dumps(body).encode(), headers)
+    return json.load(urllib.request.urlopen(request))
+
+
+seat = post("quick", {"game": game, "name": "Robot"})
+# The hall has bound its secret (seat["commitment"]); only now I make my part of the dice.
+post(f"tables/{seat['table']}/start", {"salt": secrets.token_hex(32)}, seat["token"])
 seen = 0  # the last seq at which I was asked
+sent = {}
 with connect(hall.replace("http", "ws", 1) + f"/api/tables/{seat['table']}/socket") as socket:
     socket.send(json.dumps({"type": "hello", "token": seat["token"], "seq": 0}))
     for text in socket:
         message = json.loads(text)
+        if message["type"] == "refused" and message["wait"]:  # too fast: the same once more
+            time.sleep(message["wait"])
+            socket.send(json.dumps(sent))
         look = message.get("look")
         if look is None:
             continue  # presence, chat, accepted
@@ -27,4 +40,5 @@ with connect(hall.replace("http", "ws", 1) + f"/api/tables/{seat['table']}/socke
             seen = message["seq"]
             option = random.choice(look["question"]["options"])
             answer = {"type": "answer", "seq": seen, "answer": option["answer"]}
-            socket.send(json.dumps({**answer, "id": uuid.uuid4().hex}))
+            sent = {**answer, "id": secrets.token_hex(16)}
+            socket.send(json.dumps(sent))

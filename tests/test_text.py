@@ -29,13 +29,14 @@ SAMPLES: dict[str, object] = {
     "name": "Anna",
     "known": "agaric, baobab",
     "mode": Phrase("option-mode-two-teams"),
+    "word": Phrase("option-mode-two-teams"),
     "file": "game.jsonl",
     "share": "12%",
     "what": Phrase("score-lives"),
     "amount": 1.5,
     "value": 41.66,
 }
-NUMBERS = "count denominator fewest level most number numerator round turn"
+NUMBERS = "count denominator fewest level line most number numerator round turn"
 SAMPLES |= dict.fromkeys(NUMBERS.split(), 2)
 
 HOUSE = Wording(GAME, SAMPLES, COMMON)
@@ -232,12 +233,15 @@ def test_the_language_of_the_surroundings(
     assert language(None) == found
 
 
-def test_what_a_language_lacks_is_said_in_english():
-    hungarian, english = texts_of(GAME, "hu"), texts_of(GAME, "en")
-    assert hungarian.text("rule-setup_place") == english.text("rule-setup_place")
-    assert hungarian.text("rule-setup_place.title") == "Entering the arena"
-    assert hungarian.has("rule-setup_place")
-    assert hungarian.has("rule-setup_place.title")
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path):
+    """As a pack of cards may bring it."""
+    english = "card-newt = Newt\n    .text = It swims.\n"
+    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
+    (tmp_path / "hu.ftl").write_text("card-newt = Gőte\n", encoding="utf-8")
+    hungarian = Texts("hu", [tmp_path])
+    assert hungarian.text("card-newt") == "Gőte"
+    assert hungarian.text("card-newt.text") == "It swims."
+    assert hungarian.has("card-newt.text")
 
 
 def test_what_nobody_has_shows_its_key():

@@ -53,9 +53,10 @@ def test_who_plays_at_random_gives_more_away() -> None:
     assert lost[1] > lost[0]
 
 
-def moment(number: int, share: float, given_away: float = 0.0) -> Moment:
+def moment(number: int, share: float, given_away: float = 0.0, chance: bool = True) -> Moment:
     made = Moment(number, number % 2, [share, 1.0 - share])
     made.given_away = given_away
+    made.chance = chance
     return made
 
 
@@ -71,6 +72,21 @@ def test_a_turning_point_is_put_down_to_the_choice_or_to_the_dice() -> None:
     moments = [moment(0, 0.5, 0.2), moment(1, 0.2), moment(2, 0.6)]
     points = Analysis(2, moments, [0.6, 0.4]).turning_points()
     assert [point["by"] for point in points] == ["choice", "dice"]
+
+
+def test_where_nothing_is_rolled_no_dice_turn_the_game() -> None:
+    """Warriors picked in turn: the next seat only sees more; a bad pick is a choice."""
+    moments = [moment(0, 0.5, 0.0, False), moment(1, 0.9, 0.3, False), moment(2, 0.4)]
+    points = Analysis(2, moments, [0.4, 0.6]).turning_points()
+    assert [(point["number"], point["by"]) for point in points] == [(1, "choice")]
+
+
+def test_picks_of_warriors_have_no_chance_in_them() -> None:
+    found = analyse(find("warriorz"), played("warriorz", 3), 5)
+    picks = [one for one in found.moments if one.answer.startswith("pick ")]
+    assert picks
+    assert not [one for one in picks[:-1] if one.chance]
+    assert [one for one in found.moments if one.chance]
 
 
 def test_what_was_given_away_adds_up_by_seat() -> None:

@@ -30,6 +30,7 @@ def test_play_goes_through_a_whole_game_and_records_it(
     printed = capsys.readouterr().out
     assert "Round 1 begins." in printed
     assert "hit" in printed  # odds beside an attack
+    assert "without amulets)" in printed  # and what they leave out
     assert main(["replay", "--verify", str(record)]) == 0
     assert "every roll and answer holds" in capsys.readouterr().out
 
@@ -261,7 +262,7 @@ def test_what_cannot_be_done_is_said_in_one_line(
         (('"game": "warriorz"', '"game": "warriors"'), "did you mean 'warriorz'"),
         (('"version": "', '"version": "x'), "content version"),
         (('"dice": {"seed"', '"dice": {"sead"'), "commitment"),
-        (('"dicehall": 1', '"dicehall": 2'), "format"),
+        (('"dicehall": 2', '"dicehall": 9'), "format"),
         (('{"seat": 1', '{"seat": 3'), "line"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import select
@@ -76,7 +77,8 @@ def test_an_answer_is_typed_in_words_though_it_begins_like_a_command(tmp_path: P
     os.write(main, b"roll\r")
     wait_for(main, "Your answer")
     leave(process, main)
-    assert record.read_text().splitlines()[1] == '{"seat": 0, "answer": "roll"}'
+    line = json.loads(record.read_text().splitlines()[1])
+    assert (line["seat"], line["answer"]) == (0, "roll")
 
 
 def wait_for(descriptor: int, text: str) -> str:

@@ -152,3 +152,13 @@ def test_a_shared_deck_is_played(capsys: Printed):
     code = capsys.readouterr().out.split()[-1]
     g = laid(decks=f"starter, {code}", warbands="steelheart, garrek")
     assert g.bands[1].all_power == BOOK.starters[1].power
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+def test_cards_and_fighters_are_called_by_name(lang: str, capsys: Printed):
+    assert main(["cards", "shadespire", "--lang", lang]) == 0
+    printed = capsys.readouterr().out
+    assert "⟨" not in printed
+    texts = texts_of(GAME, lang)
+    for key in ("warband-garrek", "warband-universal", "fighter-angharad", "card-sprint"):
+        assert texts.text(key) in printed

@@ -46,6 +46,7 @@ PLAYTHROUGHS: dict[str, list[tuple[str, int, dict[str, object]]]] = {
         ("duel", 2, {"characters": "beatrice, gothard", "rounds": 20}),
         ("three-chosen", 3, {"layouts": "random", "rounds": 8}),
         ("pairs", 4, {"characters": "random", "alliance": "pairs", "rounds": 8}),
+        ("own-fields", 2, {"layouts": "choose", "first": "seat-2", "rounds": 4}),
     ],
 }
 
@@ -93,4 +94,5 @@ def test_decision_counts(game: str, update_golden: bool):
 
 def test_no_kept_file_is_left_over():
     wanted = {f"{name}.txt" for name, case in KEPT} | {f"{game}-counts.txt" for game in names()}
+    wanted |= {f"effects-{game}.txt" for game in names() if find(game).canonical()}
     assert {path.name for path in GOLDEN.glob("*.txt")} == wanted

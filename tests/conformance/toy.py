@@ -9,11 +9,21 @@ from typing import Any
 from dicehall.kit.action import act, first
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import GameInfo, Odds, Setup
-from dicehall.kit.notation import Form, Kind, Notation, Phrase, Said, number
+from dicehall.kit.notation import (
+    Form,
+    Kind,
+    Notation,
+    Operand,
+    Phrase,
+    Said,
+    lay_open,
+    number,
+    secret,
+)
 from dicehall.kit.table import Choice, Frame, SealedChoice, Table
 
 BID, DRAW, STAY = 1, 2, 3
-ROUND, BIDS, WON, DREW, STAYED = range(5)
+ROUND, BIDS, WON, DREW, STAYED, SHOWN, PEEKED, LUCK = range(8)
 CARDS = 12
 ROUNDS = 3
 
@@ -29,6 +39,7 @@ class BidsTable(Table):
         self.points = [0] * seats
         self.deck: list[int] = []
         self.used: list[int] = []
+        self.luck = [0] * seats  # a roll that only its owner has seen
         self.round = 0
         self.order: list[int] = []
         self.oddity: Any = iter(()) if fault == "cannot be pickled" else None
@@ -44,6 +55,7 @@ class BidsTable(Table):
         twin.bids = list(self.bids)
         twin.deck = list(self.deck)
         twin.used = list(self.used)
+        twin.luck = list(self.luck)
         twin.order = list(self.order)
         twin.round = self.round
         twin.oddity = self.oddity
@@ -64,6 +76,7 @@ class BidsTable(Table):
             j = dice.below(i + 1)
             pool[i], pool[j] = pool[j], pool[i]
         for i in others:
+            twin.luck[i] = dice.face(6) if self.luck[i] > 0 else 0
             twin.hands[i] = sorted(pool.pop() for card in self.hands[i])
             if self.bids[i] >= 0:
                 twin.bids[i] = pool.pop()
@@ -85,6 +98,7 @@ class BidsTable(Table):
             "hands": [
                 hand if i == seat or open_hands else len(hand) for i, hand in enumerate(self.hands)
             ],
+            "luck": 0 if seat is None else self.luck[seat],
             "next": self.deck[-1:] if self.fault == "view shows the next card" else [],
         }
 
@@ -141,6 +155,8 @@ class Round(Frame):
         g.tell(WON, winner, g.bids[winner])
         g.used += sorted(bid for bid in g.bids if bid >= 0)
         g.bids = [-1] * g.seats
+        g.luck[winner] = g.dice.face(6)
+        g.tell(LUCK, winner, g.luck[winner])
         g.push(Refill(winner))
 
     def end(self, g: BidsTable) -> None:
@@ -165,13 +181,16 @@ class SealedBid(SealedChoice):
         g.hands[slot] = [card for card in g.hands[slot] if card != first(action)]
         if g.fault == "order leaves a trace":
             g.order.append(slot)
-        if g.fault == "bid is told":
-            g.tell(BIDS, slot, first(action))
-        else:
-            g.whisper(1 << slot, 2, BIDS, slot, first(action))
+        g.tell(BIDS, slot, first(action))
+        if g.fault == "order of sealing is told":
+            g.order.append(slot)
 
     def revealed(self, g: BidsTable) -> None:
-        pass
+        for slot in g.order if g.fault == "order of sealing is told" else range(g.seats):
+            if g.bids[slot] >= 0:
+                g.tell(SHOWN, slot, g.bids[slot])
+        if g.fault == "order of sealing is told":
+            g.order = []
 
     def copy(self) -> SealedBid:
         return self.carry(SealedBid(self.pending, self.slot))
@@ -190,10 +209,13 @@ class Refill(Choice):
     def chosen(self, g: BidsTable, action: int) -> None:
         assert first(action) != 77
         if action == act(DRAW):
-            g.hands[self.seat] = sorted([*g.hands[self.seat], g.deck.pop()])
+            card = g.deck.pop()
+            g.hands[self.seat] = sorted([*g.hands[self.seat], card])
             if g.fault != "draws without counting":
                 g.turned_up()
-            g.tell(99 if g.fault == "tells the unknown" else DREW, self.seat)
+            g.tell(99 if g.fault == "tells the unknown" else DREW, self.seat, card)
+            if g.fault == "hidden draws are counted":
+                g.tell(PEEKED, self.seat, sum(held > card for held in g.deck))
         else:
             g.tell(STAYED, self.seat)
             if g.fault == "shows a hand without counting":
@@ -210,13 +232,24 @@ CARD = Kind("card", CARDS)
 class BidsNotation(Notation):
     def __init__(self, fault: str) -> None:
         card = Kind("card", 2) if fault == "indices clash" else CARD
+
+        def own(spoilt: str, kind: Kind) -> Kind | Operand:
+            return kind if fault == spoilt else secret(kind, of="seat")
+
         forms = [Form("pass"), Form("bid", card=card), Form("draw"), Form("stay")]
         events = [
             Form("round", round=number(9)),
-            Form("bids", seat=SEAT, card=CARD),
-            Form("won", seat=SEAT, card=CARD),
-            Form("drew", seat=Kind("seat", 1) if fault == "operand out of range" else SEAT),
+            Form("bids", seat=SEAT, card=own("bid is told", CARD)),
+            Form("won", seat=SEAT, card=lay_open(CARD)),
+            Form(
+                "drew",
+                seat=Kind("seat", 1) if fault == "operand out of range" else SEAT,
+                card=own("drawn card is told", CARD),
+            ),
             Form("stayed", seat=SEAT),
+            Form("shown", seat=SEAT, card=lay_open(CARD)),
+            Form("peeked", seat=SEAT, count=number(CARDS)),
+            Form("luck", seat=SEAT, face=own("hidden roll is told", number(7))),
         ]
         super().__init__(forms, events)
         self.fault = fault
@@ -234,25 +267,34 @@ class BidsInfo(GameInfo):
         super().__init__("bids", 2, 4, [], notation, 4 * 4 * ROUNDS, Path(__file__).parent)
         self.fault = fault
 
-    def lay(self, setup: Setup, dice: Dice) -> Table:
-        g = BidsTable(setup.seats, dice, self.fault)
+    def blank(self, setup: Setup, dice: Dice) -> Table:
+        return BidsTable(setup.seats, dice, self.fault)
+
+    def lay(self, g: Any, setup: Setup) -> None:
         deck = list(range(CARDS))
         for i in range(CARDS - 1, 0, -1):
-            j = dice.below(i + 1)
+            j = g.dice.below(i + 1)
             deck[i], deck[j] = deck[j], deck[i]
         hand = 2 if setup.seats == 4 else 3
         g.hands = [sorted(deck.pop() for card in range(hand)) for seat in range(setup.seats)]
         g.deck = deck
         g.push(Round())
-        g.advance()
-        return g
 
     def scores(self, g: Any) -> list[dict[str, int]]:
         half: Any = 0.5 if self.fault == "score is no int" else 0
         return [{"points": points + half} for points in g.points]
 
     def odds(self, g: Any, action: int) -> list[Odds]:
-        return [Odds("win", 3 if self.fault == "odds above one" else 1, 2)]
+        win = Odds("win", 3 if self.fault == "odds above one" else 1, 2)
+        if self.fault == "odds leave out the unnamed":
+            win.without = ("",)
+        return [win, win] if self.fault == "odds named twice" else [win]
+
+    def idle(self, g: Any) -> int | None:
+        """Nothing answers itself; spoilt, who holds a high card stays."""
+        if self.fault == "idleness tells" and isinstance(g.stack[-1], Refill):
+            return act(STAY) if g.hands[g.seat] and max(g.hands[g.seat]) > 9 else None
+        return None
 
     def refused(self, g: Any) -> list[tuple[int, Phrase]]:
         return [(g.legal()[0], Phrase("why"))] if self.fault == "refuses what it offers" else []

@@ -48,7 +48,12 @@ def told_event(info: GameInfo, g: Table, event: Event) -> str:
     data = info.notation.event_data(g, event)
     name = data.pop("event")
     words = [f"{key}={json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
-    seers = [str(seat + 1) for seat in range(g.seats) if event.seers >> seat & 1]
+    whole = [info.notation.seen_by(g, event, seat) for seat in range(g.seats)]
+    seers = [
+        str(seat + 1)
+        for seat, seen in enumerate(whole)
+        if seen is not None and seen.operands == event.operands
+    ]
     only = "" if len(seers) == g.seats else f" (for player {', '.join(seers)})"
     return " ".join([str(name), *words]).replace('"', "") + only
 

@@ -20,6 +20,16 @@ from dicehall.text import FORMS, LANGUAGES, texts_of
 ENDS = "|".join([*FORMS, "gender", "key", "count"])
 UNSAID = r"[{}⟨⟩]|\?\?\?|  |FluentNone"
 
+# In Hungarian: a player by number without an article before a verb, and articles not by the number.
+PLAYER = r"\d\. játékos(?: \([^)]*\))?"
+BARE = re.compile(rf"(?<!\baz )(?<!\ba ){PLAYER} [a-záéíóöőúüű]", re.I)
+WRONG = re.compile(r"\ba (1|5)\.|\baz [2-46-9]\.", re.I)
+
+
+def wrong_articles(said: list[str]) -> list[str]:
+    """The Hungarian sentences that lack an article, or have the wrong one."""
+    return [line for line in said if BARE.search(line) or WRONG.search(line)]
+
 
 class Parts(Visitor):
     """What a pattern uses."""
@@ -153,7 +163,7 @@ class Wording:
     def ungiven(self, lang: str) -> dict[str, set[str]]:
         """Answers and log lines that use what they are not given."""
         forms = [("do", form) for form in self.game.notation.verbs]
-        forms += [("log", form) for form in self.game.notation.events]
+        forms += [("log", form) for form in self.game.notation.events if not form.unheard]
         found = {}
         for lead, form in forms:
             used = self.variables(lang, f"{lead}-{form.name}")
@@ -192,7 +202,7 @@ class Wording:
             said += [texts.say(reason) for _action, reason in game.refused(g)]
             g.apply(choose.choice(options))
         for event in events:
-            for seen in (event, event.seen_by(None)):
-                if seen is not None:
+            for seen in (game.notation.seen_by(g, event, None), event):
+                if not game.notation.events[event.kind].unheard and seen is not None:
                     said.append(texts.say(game.notation.event_phrase(g, seen)))
         return said

@@ -20,6 +20,8 @@ from dicehall.hall.clocks import Time
 from dicehall.hall.hall import Hall, Settings
 from dicehall.hall.limits import Limits
 from dicehall.hall.server import HallServer, bind, database_url
+from dicehall.kit.dice import new_secret, seal_of
+from dicehall.kit.patch import patched
 
 T = TypeVar("T")
 Data = dict[str, Any]
@@ -32,7 +34,10 @@ GENEROUS = Limits(
     guesses_burst=10**6,
     chat_burst=10**6,
     sockets_per_address=10**6,
+    watchers_per_address=10**6,
+    seats_per_address=10**6,
     bot_workers=1,
+    window_seconds=0,
 )
 
 
@@ -41,75 +46,70 @@ class FakeTime(Time):
 
     def __init__(self) -> None:
         self.at = 1_790_000_000.0
+        self.slept: list[float] = []
+        self.drawn: list[float] = []
 
     def now(self) -> float:
         return self.at
 
+    def agree(self, now: float) -> None:
+        """A test's time is its own."""
+
     def advance(self, seconds: float) -> None:
         self.at += seconds
 
+    def between(self, least: float, most: float) -> float:
+        """What is drawn is the middle, or somewhat later each time; it is kept."""
+        self.drawn.append(least + (most - least) * (0.5 + 0.001 * len(self.drawn)))
+        return self.drawn[-1]
 
-class House:
-    """A hall that runs in a thread."""
+    async def sleep(self, seconds: float) -> None:
+        """Nobody waits in a test: the time moves on by itself. How long it was is kept."""
+        self.slept.append(seconds)
+        self.at += seconds
 
-    def __init__(
-        self, path: Path, time: Time | None = None, buffer: int = 0, **limits: float
-    ) -> None:
-        settings = Settings(
-            database_url(str(path)),
-            ("https://friend.example",),
-            replace(GENEROUS, **limits),  # type: ignore[arg-type]
-            time or Time(),
-            warm=False,
-        )
-        self.path = path
-        self.socket = bind("127.0.0.1", 0)
-        if buffer:
-            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-        self.port = self.socket.getsockname()[1]
-        self.server = HallServer(settings)
-        self.thread = threading.Thread(target=self.run, daemon=True)
-        self.thread.start()
-        assert self.server.ready.wait(PATIENCE)
-        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
-    def run(self) -> None:
-        """Serve until told to stop."""
-        self.loop = asyncio.new_event_loop()
-        asyncio.set_event_loop(self.loop)
-        self.loop.run_until_complete(self.server.serve([self.socket]))
-        self.loop.run_until_complete(self.loop.shutdown_asyncgens())
-        self.loop.close()
+class Visitor:
+    """Somebody who comes to a hall, wherever that runs, and does what a page does."""
 
-    def stop(self) -> None:
-        """Close the hall as a signal would."""
-        self.http.close()
-        self.server.should_exit = True
-        self.thread.join(PATIENCE)
-        assert not self.thread.is_alive()
-
-    def __enter__(self) -> House:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.stop()
-
-    @property
-    def hall(self) -> Hall:
-        hall: Hall = self.server.app.state.hall
-        return hall
-
-    def within(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something inside the hall's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
-
-    # ---- the lobby ----
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.salts: dict[str, dict[str, str]] = {}  # of each table, by token
+        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Data:
-        """Send a request that must succeed."""
+        """Send a request that must succeed; what has to do with salts is done as a page does it."""
         answer = self.try_post(path, body, token)
         assert answer.status_code == 200, answer.text
-        return dict(answer.json())
+        found = dict(answer.json())
+        if path in ("/api/quick", "/api/lessons") or path.endswith("/continue"):
+            start = {"salt": new_secret()}
+            shown = self.try_post(f"/api/tables/{found['table']}/start", start, found["token"])
+            assert shown.status_code == 200, shown.text
+            found["started"] = True
+        elif path == "/api/tables" or path.endswith(("/sit", "/rematch")):
+            if not found["started"]:
+                found["started"] = self.seal(found)["state"] == "playing"
+        elif path.endswith("/start"):
+            found = self.show(found)
+        return found
+
+    def seal(self, seat: Data) -> Data:
+        """Seal a salt for a seat; where the last of a rematch does that, all show theirs."""
+        table, token = str(seat["table"]), str(seat["token"])
+        salt = self.salts.setdefault(table, {}).setdefault(token, new_secret())
+        answer = self.try_post(f"/api/tables/{table}/seal", {"seal": seal_of(salt)}, token)
+        assert answer.status_code == 200, answer.text
+        return self.show(dict(answer.json()))
+
+    def show(self, table: Data) -> Data:
+        """Show all salts that were sealed here, if a table is being opened."""
+        if table["opening"]:
+            for token, salt in self.salts[str(table["table"])].items():
+                answer = self.try_post(f"/api/tables/{table['table']}/show", {"salt": salt}, token)
+                if answer.status_code == 200:  # others have left
+                    table = dict(answer.json())
+        return table
 
     def try_post(self, path: str, body: object = None, token: str | None = None) -> httpx2.Response:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
@@ -143,6 +143,66 @@ class House:
         return player
 
 
+class House(Visitor):
+    """A hall that runs in a thread."""
+
+    def __init__(
+        self,
+        path: Path | str,
+        time: Time | None = None,
+        buffer: int = 0,
+        proxies: str | None = None,
+        **limits: float,
+    ) -> None:
+        settings = Settings(
+            database_url(str(path)),
+            ("https://friend.example",),
+            replace(GENEROUS, **limits),  # type: ignore[arg-type]
+            time or Time(),
+            warm=False,
+        )
+        self.path = Path(path)
+        self.socket = bind("127.0.0.1", 0)
+        if buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+        self.port = self.socket.getsockname()[1]
+        self.server = HallServer(settings, forwarded_allow_ips=proxies)
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.thread.start()
+        assert self.server.ready.wait(PATIENCE)
+        super().__init__(self.port)
+
+    def run(self) -> None:
+        """Serve until told to stop."""
+        self.loop = asyncio.new_event_loop()
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve([self.socket]))
+        self.loop.run_until_complete(self.loop.shutdown_asyncgens())
+        self.loop.close()
+
+    def stop(self) -> None:
+        """Close the hall as a signal would."""
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    def __enter__(self) -> House:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.server.app.state.hall
+        return hall
+
+    def within(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the hall's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+
 class Player:
     """One socket, as a client has it."""
 
@@ -154,6 +214,8 @@ class Player:
         self.welcome: Data = {}
         self.seq = 0
         self.look: Data = {}
+        self.raw: Data = {}
+        self.lesson: Data = {}
 
     def __enter__(self) -> Player:
         return self
@@ -164,8 +226,8 @@ class Player:
     def close(self) -> None:
         self.socket.close()
 
-    def hello(self, token: str | None, seq: int = 0) -> Data:
-        self.send({"type": "hello", "token": token, "seq": seq})
+    def hello(self, token: str | None, seq: int = 0, protocol: int = 2) -> Data:
+        self.send({"type": "hello", "token": token, "seq": seq, "protocol": protocol})
         self.welcome = self.until("welcome")
         return self.welcome
 
@@ -173,13 +235,20 @@ class Player:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> Data:
-        """Return the next message, and keep the newest look."""
-        message = dict(json.loads(self.socket.recv(PATIENCE)))
+        """Return the next message, and keep the newest look; a step comes with that look."""
+        self.raw = dict(json.loads(self.socket.recv(PATIENCE)))
+        self.take(self.raw)
+        return {**self.raw, "look": self.look} if "changes" in self.raw else self.raw
+
+    def take(self, message: Data) -> None:
+        """Keep the newest look."""
+        for step in message.get("changes", []):
+            self.look = patched(self.look, step)  # type: ignore[assignment]
+        self.lesson = message.get("lesson", self.lesson)
         if message.get("look") is not None:
             self.look = message["look"]
-        if "look" in message and message["seq"] is not None:
+        if ("look" in message or "changes" in message) and message["seq"] is not None:
             self.seq = max(self.seq, message["seq"])
-        return message
 
     def until(self, *types: str) -> Data:
         """Return the next message of some types."""

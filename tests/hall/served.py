@@ -17,6 +17,8 @@ GENEROUS = {
     "DICEHALL_TABLES_BURST": "1000000",
     "DICEHALL_GUESSES_BURST": "1000000",
     "DICEHALL_SOCKETS_PER_ADDRESS": "100000",
+    "DICEHALL_WATCHERS_PER_ADDRESS": "100000",
+    "DICEHALL_SEATS_PER_ADDRESS": "100000",
     "DICEHALL_BOT_WORKERS": "1",
 }
 
@@ -31,23 +33,41 @@ def free_port() -> int:
 class Served:
     """`dicehall serve`, on a port that stays the same."""
 
-    def __init__(self, path: Path, port: int = 0, **environment: str) -> None:
+    def __init__(
+        self,
+        path: Path,
+        port: int = 0,
+        database: str = "",
+        environment: dict[str, str] | None = None,
+        wait: bool = True,
+    ) -> None:
         self.path = path
+        self.database = database or str(path)
         self.port = port or free_port()
         self.log = path.with_suffix(".log")
-        self.environment = {**os.environ, **GENEROUS, **environment}
-        self.start()
+        self.environment = {**os.environ, **GENEROUS, **(environment or {})}
+        self.begin()
+        if wait:
+            self.opened()
 
     def command(self) -> list[str]:
         serve = [sys.executable, "-m", "dicehall.cli", "serve", "--port", str(self.port)]
-        return [*serve, "--database", str(self.path)]
+        return [*serve, "--database", self.database]
 
     def start(self) -> None:
         """Start, and wait until the doors are open."""
+        self.begin()
+        self.opened()
+
+    def begin(self) -> None:
+        """Start."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 self.command(), stdout=subprocess.PIPE, stderr=log, env=self.environment
             )
+
+    def opened(self) -> None:
+        """Wait until the doors are open."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         assert re.search(r"open at http://localhost:\d+$", line), line + self.log.read_text()

@@ -105,5 +105,4 @@ def test_a_world_is_what_the_seat_may_know(house: House):
             knowledge = knowledge_of(info, found["world"], found["seat"])
             assert json.loads(json.dumps(knowledge.view())) == look["components"]
             assert len(knowledge.options()) == len(look["question"]["options"])
-            anna.answer()
-            anna.look = {}
+            anna.until_seq(anna.answer()["seq"])

@@ -127,7 +127,7 @@ def test_a_pool_that_is_closed_begins_nothing_anew():
         workers = await pool.warm()
         await asyncio.wrap_future(workers.submit(last_option))
         asked = asyncio.create_task(pool.choose("greedy", "warriorz", g, int(g.seat)))
-        while pool.free.qsize():
+        while pool.queue.free:
             await asyncio.sleep(0)
         pool.close()
         assert await asked in g.legal()

@@ -16,7 +16,10 @@ def starter(house: House, warband: str = "garrek") -> Data:
 
 def test_limits_and_starter_decks_are_told(house: House):
     told = house.get(DECKS)
-    assert told["limits"] == {"objectives": 12, "power": 20}
+    limits = told["starters"][0]["limits"]
+    assert [limit["key"] for limit in limits] == ["objectives", "power", "ploys"]
+    assert all(limit["kept"] for limit in limits)
+    assert "chained-fury" not in told["pools"]["steelheart"]
     assert [deck["warband"] for deck in told["starters"]] == ["steelheart", "garrek"]
     for deck in told["starters"]:
         assert deck["faults"] == []
@@ -36,7 +39,7 @@ def test_faults_are_named_for_players(house: House):
     file = deck["file"].replace(f'    "{deck["objectives"][0]}",\n', "")
     file = file.replace('"garrek"', '"steelheart"')
     faults = house.post(f"{DECKS}/check", {"text": file})["faults"]
-    assert faults[0] == {"key": "deck-objectives", "args": {"count": 11, "right": 12}}
+    assert faults[0] == {"key": "deck-objectives", "args": {"count": 11, "right": 12, "power": 20}}
     assert {"deck-foreign"} == {fault["key"] for fault in faults[1:]}
     few = 'warband = "garrek"\nobjectives = []\nploys = ["sprint"]\nupgrades = []\n'
     keys = [fault["key"] for fault in house.post(f"{DECKS}/check", {"text": few})["faults"]]
@@ -80,7 +83,9 @@ def test_games_without_decks_say_so(house: House):
 def test_the_first_roll_off_is_in_the_log(house: House):
     """Where all warbands are named, dice are rolled before anybody is asked."""
     wish = {"game": "shadespire", "seats": 2, "name": "Anna"}
-    seat = house.post("/api/quick", {**wish, "options": {"warbands": "garrek, steelheart"}})
+    seat = house.post(
+        "/api/quick", {**wish, "options": {"warbands": "garrek, steelheart", "battlefield": "laid"}}
+    )
     player = house.join(seat)
     kinds = [event["event"] for event in player.welcome["log"]]
     player.close()

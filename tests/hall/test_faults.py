@@ -16,7 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from dicehall.games import find
-from dicehall.kit.replay import read_text, verify
+from dicehall.kit.dice import seal_of
+from dicehall.kit.proof import verify
+from dicehall.kit.replay import read_text
 from tests.hall.served import Served
 
 Data = dict[str, Any]
@@ -117,8 +119,14 @@ async def lay(client: httpx2.AsyncClient, people: int, **wish: object) -> list[D
     path = f"/api/tables/{seats[0]['table']}"
     for _ in range(people - 1):
         seats.append((await client.post(path + "/sit", json={"name": "B"})).json())
-    token = {"Authorization": f"Bearer {seats[0]['token']}"}
-    assert (await client.post(path + "/start", headers=token)).status_code == 200
+    tokens = [{"Authorization": f"Bearer {seat['token']}"} for seat in seats]
+    salts = [(f"{number:064x}", token) for number, token in enumerate(tokens)]
+    for salt, token in salts:
+        await client.post(path + "/seal", json={"seal": seal_of(salt)}, headers=token)
+    await client.post(path + "/start", headers=salts[0][1])
+    for salt, token in salts:
+        shown = await client.post(path + "/show", json={"salt": salt}, headers=token)
+        assert shown.status_code == 200
     return seats
 
 

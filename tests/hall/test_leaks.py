@@ -12,6 +12,7 @@ from dicehall.games import find, names
 from dicehall.hall import fair
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
+from tests.hall import house as house_module
 from tests.hall.house import Data, FakeTime, House, Player
 
 SECRETS = ["11" * 32, "22" * 32]
@@ -24,8 +25,7 @@ class Ears(Player):
         text = self.socket.recv(20)
         self.heard = [*getattr(self, "heard", []), text]
         message = dict(json.loads(text))
-        if "look" in message and message["look"] is not None:
-            self.look, self.seq = message["look"], message["seq"]
+        self.take(message)
         return message
 
 
@@ -38,6 +38,7 @@ def same_names(monkeypatch: pytest.MonkeyPatch) -> None:
         tokens["count"] += 1
         return f"token-{tokens['count'] % 3}"
 
+    monkeypatch.setattr(house_module, "new_secret", lambda: "5a" * 32)  # salts, which all may see
     monkeypatch.setattr(fair, "new_table_id", lambda: "table")
     monkeypatch.setattr(fair, "new_code", lambda: "FROG-100")
     monkeypatch.setattr(fair, "new_token", token)

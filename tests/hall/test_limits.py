@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,12 @@ import pytest
 from dicehall.hall.errors import StartError
 from dicehall.hall.limits import Limits, limits_from
 from tests.hall.house import FakeTime, House, Player
+from tests.hall.served import ROOT
 
 
 def test_tables_of_one_address_and_of_all(tmp_path: Path, clock: FakeTime):
     with House(
-        tmp_path / "hall.sqlite3", clock, tables_burst=2, table_seconds=10, tables=3
+        tmp_path / "hall.sqlite3", clock, tables_burst=2, table_seconds=10, solo_tables=3
     ) as house:
         wish = {"game": "pig", "bot": "random"}
         house.post("/api/quick", wish)
@@ -30,23 +32,36 @@ def test_tables_of_one_address_and_of_all(tmp_path: Path, clock: FakeTime):
         clock.advance(100)
         full = house.try_post("/api/quick", wish)
         assert (full.status_code, full.json()["error"]) == (429, "hall-full")
+        assert full.json()["limit"] == "solo_tables"
 
 
 def test_requests_of_one_address(tmp_path: Path, clock: FakeTime):
     with House(
         tmp_path / "hall.sqlite3", clock, requests_burst=3, requests_per_second=0.5
     ) as house:
-        assert [house.http.get("/api/tables").status_code for _ in range(4)] == [200, 200, 200, 429]
-        assert house.http.get("/api/tables").json()["wait"] == 2
-        assert house.http.get("/healthz").json() == {"ok": True}
+        statuses = [house.http.get("/api/tables/nowhere").status_code for _ in range(4)]
+        assert statuses == [404, 404, 404, 429]
+        assert house.http.get("/api/tables/nowhere").json()["wait"] == 2
+        assert house.http.get("/healthz").json() == {"ok": True, "writes": True, "broken": 0}
         clock.advance(2)
-        assert house.http.get("/api/tables").status_code == 200
+        assert house.http.get("/api/tables/nowhere").status_code == 404
 
 
 def test_guesses_at_codes(tmp_path: Path, clock: FakeTime):
     with House(tmp_path / "hall.sqlite3", clock, guesses_burst=2) as house:
-        statuses = [house.http.get(f"/api/tables/FROG-{n}").status_code for n in range(3)]
+        statuses = [house.http.get(f"/api/tables/FROG-10{n}").status_code for n in range(3)]
         assert statuses == [404, 404, 429]
+
+
+def test_who_guesses_codes_waits_even_if_it_is_not_for_long(tmp_path: Path, clock: FakeTime):
+    with House(tmp_path / "hall.sqlite3", clock, guesses_burst=1, guess_seconds=1) as house:
+        assert house.http.get("/api/tables/FROG-1000-1000").status_code == 404
+        clock.advance(0.5)
+        early = house.http.get("/api/tables/frog%201000%201001")
+        assert (early.status_code, early.json()["error"]) == (429, "too-many")
+        assert early.json()["wait"] == 0.5
+        clock.advance(0.5)
+        assert house.http.get("/api/tables/FROG-300").status_code == 404
 
 
 def test_large_bodies(house: House):
@@ -84,29 +99,6 @@ def test_messages_of_one_socket(tmp_path: Path, clock: FakeTime):
             assert anna.code() == 4429
 
 
-def test_sockets_of_a_seat_a_table_and_an_address(tmp_path: Path):
-    with House(
-        tmp_path / "hall.sqlite3", sockets_per_seat=2, sockets_per_table=3, sockets_per_address=4
-    ) as house:
-        seats = house.table(2)
-        open_ones = [house.join(seats[0]), house.join(seats[0])]
-        one_more = Player(house.port, seats[0]["table"])
-        one_more.send({"type": "hello", "token": seats[0]["token"]})
-        refused = one_more.until("refused")
-        assert (refused["error"], refused["wait"]) == ("too-many-sockets", 60)
-        assert one_more.code() == 4429
-        open_ones.append(house.join(seats[1]))
-        watcher = Player(house.port, seats[0]["table"])
-        watcher.send({"type": "hello"})
-        assert watcher.code() == 4429
-        other = house.table(2)
-        open_ones.append(house.join(other[0]))
-        fifth = Player(house.port, other[0]["table"])
-        assert fifth.code() == 4429
-        for player in open_ones:
-            player.close()
-
-
 def test_chat_one_after_the_other(tmp_path: Path, clock: FakeTime):
     with House(
         tmp_path / "hall.sqlite3", clock, chat_burst=2, chat_seconds=4, chat_kept=3
@@ -123,6 +115,17 @@ def test_chat_one_after_the_other(tmp_path: Path, clock: FakeTime):
                 assert anna.order("chat", text="y")["type"] == "accepted"
         with house.join(seats[0]) as anna:
             assert [line["text"] for line in anna.welcome["chat"]] == ["y"] * 3
+
+
+def test_as_much_chat_as_allowed_outlasts_a_restart(tmp_path: Path, clock: FakeTime):
+    path = tmp_path / "hall.sqlite3"
+    with House(path, clock, chat_kept=4) as house:
+        seats = house.table(2)
+        with house.join(seats[0]) as anna:
+            for text in "abcdefg":
+                assert anna.order("chat", text=text)["type"] == "accepted"
+    with House(path, clock) as house, house.join(seats[0]) as anna:
+        assert [line["text"] for line in anna.welcome["chat"]] == ["d", "e", "f", "g"]
 
 
 def test_a_socket_must_say_hello(tmp_path: Path):
@@ -159,3 +162,15 @@ def test_no_time_between_two_is_no_limit(tmp_path: Path, name: str):
         with house.join(seat) as anna:
             for _ in range(8):
                 assert name != "chat_seconds" or anna.order("chat", text="x")["type"] == "accepted"
+
+
+def test_every_limit_is_described():
+    described = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    table = described[described.index("## Limits") :]
+    for field in fields(Limits):
+        assert f"`{field.name}`" in table, field.name
+        value = f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
+        row = next(line for line in table.splitlines() if f"`{field.name}`" in line)
+        names, usual = row.split("|")[1:3]
+        at = [name.strip(" `") for name in names.split(",")].index(field.name)
+        assert usual.split(",")[at].strip() == value, field.name

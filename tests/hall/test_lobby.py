@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from dicehall.games import find
 from dicehall.hall.lobby import leave
-from dicehall.kit.replay import read_text, verify
-from tests.hall.house import Data, House, Player
+from dicehall.kit.proof import verify
+from dicehall.kit.replay import read_text
+from tests.hall.house import Data, FakeTime, House, Player
 
 TWO = [{"kind": "person"}, {"kind": "person"}]
 
@@ -76,6 +78,14 @@ def test_people_change_seats_and_leave(house: House):
     assert house.http.get(path).status_code == 404
 
 
+def test_nobody_sits_down_at_a_table_that_the_last_has_left(house: House):
+    anna = waiting(house)
+    path = f"/api/tables/{anna['table']}"
+    house.post(path + "/leave", None, anna["token"])
+    late = house.try_post(path + "/sit", {"name": "Ben"})
+    assert (late.status_code, late.json()["error"]) == (404, "no-table")
+
+
 def test_whoever_waits_hears_of_the_start(house: House):
     anna = waiting(house)
     with house.join(anna) as player:
@@ -126,7 +136,7 @@ def test_a_rematch_moves_the_seats_on_and_starts_when_all_have_asked(house: Hous
     path = f"/api/tables/{seats[0]['table']}/rematch"
     assert house.try_post(path, None, seats[0]["token"]).status_code == 409
     play_to_the_end(house, seats)
-    first = house.post(path, {"salt": "pepper"}, seats[0]["token"])
+    first = house.post(path, None, seats[0]["token"])
     assert (first["seat"], first["token"], first["started"]) == (1, seats[0]["token"], False)
     again = house.post(path, None, seats[0]["token"])
     assert again["table"] == first["table"]
@@ -135,16 +145,6 @@ def test_a_rematch_moves_the_seats_on_and_starts_when_all_have_asked(house: Hous
     assert house.get(f"/api/tables/{seats[0]['table']}")["next"] == first["table"]
     with house.join(second) as player:
         assert player.welcome["seat"] == 0
-
-
-def test_salts_are_part_of_the_dice(house: House):
-    anna = waiting(house, salt="salz", options={"goal": 10})
-    ben = house.post(f"/api/tables/{anna['table']}/sit", {"name": "Ben", "salt": "só"})
-    house.post(f"/api/tables/{anna['table']}/start", None, anna["token"])
-    play_to_the_end(house, [anna, ben])
-    record = read_text(house.http.get(f"/api/tables/{anna['table']}/record").text)
-    assert record.origin.salts == ["salz", "só"]
-    verify(record, find("pig"))
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_salts_are_part_of_the_dice(house: House):
         ({"name": "x" * 33}, 422, "unfit"),
         ({"clock": {"kind": "sand"}}, 422, "unfit"),
         ({"clock": {"kind": "game", "seconds": 10**30}}, 422, "unfit"),
-        ({"salt": "\ud800"}, 422, "unfit"),
+        ({"salt": "5a" * 32}, 422, "unfit"),
         ({"colour": "red"}, 422, "unfit"),
     ],
 )
@@ -191,7 +191,7 @@ def test_a_bad_option_is_told_as_a_phrase(house: House):
 
 def test_games_cards_and_texts(house: House):
     games = {game["id"]: game for game in house.get("/api/games")["games"]}
-    assert games["pig"]["seats"] == {"fewest": 2, "most": 8}
+    assert games["pig"]["seats"] == {"fewest": 2, "most": 8, "quick": 4}
     assert games["pig"]["options"][0]["id"] == "goal"
     assert "random" in games["pig"]["bots"]
     cards = house.get("/api/games/warriorz/cards")["cards"]
@@ -254,3 +254,19 @@ def test_a_socket_is_never_bound_to_a_chair_its_owner_has_left(house: House):
     leaving.result(5)
     assert socket.code() == 4401
     assert not host.connections
+
+
+def test_my_tables_say_where_it_is_my_turn_and_since_when(tmp_path: Path, clock: FakeTime):
+    path = tmp_path / "hall.sqlite3"
+    with House(path, clock) as house:
+        anna, ben = house.table()
+        tokens = {"tokens": [anna["token"], ben["token"]]}
+        with house.join(anna) as player:
+            asked = int(player.look["asked"][0])
+        clock.advance(90)
+        mine = house.post("/api/mine", tokens)["tables"]
+        assert {own["seat"]: own["turn"] for own in mine} == {asked: True, 1 - asked: False}
+        assert {own["ago"] for own in mine} == {90}
+    with House(path, clock) as house:  # nobody is there, and nothing in memory
+        mine = house.post("/api/mine", tokens)["tables"]
+        assert {own["seat"]: own["turn"] for own in mine} == {asked: True, 1 - asked: False}

@@ -98,7 +98,7 @@ def test_only_our_own_pages_may_connect(house: House, origin: str | None, allowe
 def test_tokens_are_stored_hashed_and_nothing_secret_is_logged(tmp_path: Path, log: io.StringIO):
     path = tmp_path / "hall.sqlite3"
     with House(path) as house:
-        seats = house.table(2, game="warriorz", options={"draw": "random"}, salt="my own salt")
+        seats = house.table(2, game="warriorz", options={"draw": "random"})
         anna, ben = house.join(seats[0]), house.join(seats[1])
         asked = anna if anna.look["question"] else ben
         assert asked.answer()["type"] == "accepted"
@@ -121,7 +121,8 @@ def test_tokens_are_stored_hashed_and_nothing_secret_is_logged(tmp_path: Path, l
     for seat in seats:
         assert seat["token"].encode() not in everything
         assert seat["token"] not in logged
-    for hidden in (secret, "my own salt", "my secret", "wrong token", answer["answer"]):
+    salts = house.salts[seats[0]["table"]].values()
+    for hidden in (secret, *salts, "my secret", "wrong token", answer["answer"]):
         assert hidden not in logged
 
 
@@ -185,7 +186,7 @@ def test_files_of_the_page(house: House, tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "index.html").write_text("<!doctype html><title>x</title>")
     (tmp_path / "assets" / "app.js").write_text("1")
     assert "<title>x" in house.http.get("/").text
-    assert "<title>x" in house.http.get("/t/FROG-17").text
+    assert "<title>x" in house.http.get("/somewhere/else").text
     script = house.http.get("/assets/app.js")
     assert "javascript" in script.headers["content-type"]
     assert "immutable" in script.headers["cache-control"]
@@ -197,3 +198,34 @@ def test_files_of_the_page(house: House, tmp_path: Path, monkeypatch: pytest.Mon
         f"/{300 * 'a'}.js",
     ):
         assert house.http.get(path).status_code == 404
+
+
+def test_files_and_texts_are_compressed_and_not_sent_twice(house: House):
+    for path in ("/api/texts/common/en", "/api/texts/pig/hu"):
+        plain = house.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        packed = house.http.get(path, headers={"Accept-Encoding": "gzip"})
+        assert packed.text == plain.text
+        assert packed.headers["vary"] == "Accept-Encoding"
+        assert packed.headers["cache-control"] == "no-cache"
+        if len(plain.content) > 1000:
+            assert packed.headers["content-encoding"] == "gzip"
+            assert int(packed.headers["content-length"]) < len(plain.content) / 2
+        again = house.http.get(path, headers={"If-None-Match": plain.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_games_are_named_in_a_language_without_all_their_texts(house: House):
+    games = {game["id"]: game["words"] for game in house.get("/api/games?language=hu")["games"]}
+    assert games["pig"]["title"] == "Malac"
+    assert all(words["about"] for words in games.values())
+    assert house.get("/api/games")["games"][0]["words"] is None
+    assert house.http.get("/api/games?language=xx").status_code == 422
+
+
+def test_head_is_answered_as_get_without_a_body(house: House):
+    for path in ("/", "/icon.svg", "/nowhere"):
+        got, headed = house.http.get(path), house.http.head(path)
+        assert headed.status_code == got.status_code
+        assert headed.headers["content-type"] == got.headers["content-type"]
+        assert headed.content == b""

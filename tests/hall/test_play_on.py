@@ -11,7 +11,8 @@ import httpx2
 import pytest
 
 from dicehall.games import find
-from dicehall.kit.replay import Record, read_text, steps, verify
+from dicehall.kit.proof import verify
+from dicehall.kit.replay import Record, read_text, steps
 from tests.hall.house import PATIENCE, Data, House
 from tests.hall.served import Served
 
@@ -36,7 +37,6 @@ def play_to_the_end(house: House, seat: Data) -> None:
     with house.join(seat) as player:
         while not player.asked()["over"]:
             assert player.answer(player.look["question"]["options"][-1]["answer"])["seq"] > 0
-            player.look = {}
             player.until("step")
 
 
@@ -103,8 +103,8 @@ def test_a_game_played_on_survives_kill_9(tmp_path: Path):
         number = max(n for n, (seat, _) in enumerate(answers[:6]) if seat == 0)
         second = go_on(house, first, number)
         with house.join(second) as player:
-            player.answer(player.look["question"]["options"][0]["answer"])
-            player.look = {}
+            answered = player.answer(player.look["question"]["options"][0]["answer"])
+            player.until_seq(answered["seq"])
             player.asked()
             kept = (player.seq, player.look)
         served.kill()
@@ -199,7 +199,7 @@ def test_a_game_that_cannot_be_looked_at_says_so(tmp_path: Path):
         record.answers[0] = (0, "dance")
 
         async def ask() -> None:
-            house.hall.analyst.ask(str(seat["table"]), record)
+            house.hall.analyst.ask(str(seat["table"]), record.text())
 
         house.within(ask())
         with pytest.raises(AssertionError, match="no-analysis"):

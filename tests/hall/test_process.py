@@ -14,8 +14,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from dicehall.cli import main
+from dicehall.games import names
 from dicehall.hall.server import bind, database_url, lock_file
-from tests.hall.house import Data, Player
+from tests.hall.house import Data, House, Player
 from tests.hall.served import ROOT, Served
 
 
@@ -26,7 +27,14 @@ def quick(port: int, **wish: object) -> Data:
         {"Content-Type": "application/json"},
     )
     with urllib.request.urlopen(request) as answer:
-        return dict(json.load(answer))
+        seat = dict(json.load(answer))
+    start = urllib.request.Request(
+        f"http://127.0.0.1:{port}/api/tables/{seat['table']}/start",
+        json.dumps({"salt": "5a" * 32}).encode(),
+        {"Content-Type": "application/json", "Authorization": f"Bearer {seat['token']}"},
+    )
+    with urllib.request.urlopen(start):
+        return seat
 
 
 def join(port: int, seat: Data, seq: int = 0) -> Player:
@@ -35,12 +43,14 @@ def join(port: int, seat: Data, seq: int = 0) -> Player:
     return player
 
 
-def test_the_client_of_the_docs_plays_a_whole_game(tmp_path: Path):
+@pytest.mark.parametrize("game", names())
+def test_the_client_of_the_docs_plays_a_whole_game(game: str, tmp_path: Path):
+    """Also where it is too fast for the hall."""
     client = ROOT / "docs" / "client_example.py"
-    with Served(tmp_path / "hall.sqlite3") as served:
-        address = f"http://127.0.0.1:{served.port}"
-        command = [sys.executable, str(client), address, "warriorz"]
-        said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    path = tmp_path / "hall.sqlite3"
+    with House(path, messages_burst=5, messages_per_second=30) as strict:
+        command = [sys.executable, str(client), f"http://127.0.0.1:{strict.port}", game]
+        said = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
         assert said.stdout.startswith("over: [")
         assert said.stderr == ""
 
@@ -120,7 +130,6 @@ def test_a_port_or_a_file_that_is_taken(tmp_path: Path, serve: Any):
         ("notes.txt", "the database cannot be used: file is not a database"),
         ("newer.sqlite3", "newer than this program"),
         ("oracle://x/y", "no database of the kind 'oracle'"),
-        ("postgresql://x/y", "not supported yet"),
         ("sqlite:///:memory:", "would forget every table"),
     ],
 )

@@ -16,12 +16,18 @@ from dicehall.bots.levels import make_bot
 from dicehall.cli import main
 from dicehall.games import names
 from dicehall.hall.remote import Address, RemoteError, RemotePlayer
-from dicehall.kit.replay import read_text, verify
+from dicehall.kit.proof import verify
+from dicehall.kit.replay import read_text
 from tests.hall.house import PATIENCE, Data, House
 
 
 def link(house: House, table: str, token: str = "") -> str:
     return f"http://127.0.0.1:{house.port}/#/t/{table}" + (f"/{token}" if token else "")
+
+
+def hear_ctrl_c() -> None:
+    """Whoever runs the tests in the background has Ctrl-C switched off for all below."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def waiting(house: House, game: str) -> Data:
@@ -87,14 +93,20 @@ def test_the_command_sits_down_plays_and_says_how_it_ended(
     url = link(house, seat["table"], seat["token"])
     assert main(["bot", "--table", url, "--level", "1"]) == 0
     printed = capsys.readouterr().out
-    assert f"level-1 sits down at {seat['code']}" in printed
+    assert f"level-1 sits down at {seat['table']}" in printed
     assert "the game is over; share of the victory:" in printed
 
 
 def test_ctrl_c_leaves_the_seat_free_again(house: House):
     seat = waiting(house, "pig")
     command = [sys.executable, "-m", "dicehall.cli", "bot", "--table", link(house, seat["code"])]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_ctrl_c,
+    )
     assert process.stdout is not None
     assert "sits down" in process.stdout.readline()
     assert house.get(f"/api/tables/{seat['table']}")["chairs"][1]["name"] == "Bot level-2"
@@ -107,11 +119,14 @@ def test_ctrl_c_leaves_the_seat_free_again(house: House):
 def test_what_cannot_be_is_said_in_one_line(house: House, capsys: pytest.CaptureFixture[str]):
     full = house.table(2)[0]
     seat = waiting(house, "pig")
-    nobody = "http://127.0.0.1:9/#/t/FROG-172"
+    nobody = "http://127.0.0.1:9/#/t/FROG-1720-3859"
     for arguments, reason in [
-        (["--table", "FROG-172"], "'FROG-172' is no link to a table; right would be like http"),
+        (
+            ["--table", "FROG-1720-3859"],
+            "'FROG-1720-3859' is no link to a table; right would be like http",
+        ),
         (["--table", f"http://127.0.0.1:{house.port}/#/t"], "names no table"),
-        (["--table", "http://[/#/t/FROG-172"], "is no link to a table"),
+        (["--table", "http://[/#/t/FROG-1720-3859"], "is no link to a table"),
         (["--table", nobody], "http://127.0.0.1:9/ does not answer:"),
         (["--table", link(house, "NOBODY-1")], "there is no such table"),
         (["--table", link(house, "NO BODY")], "there is no such table"),

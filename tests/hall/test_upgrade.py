@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,16 +10,21 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from dicehall.games import find
+from dicehall.games import find, names
 from dicehall.hall.errors import StartError
 from dicehall.hall.fair import hashed
 from dicehall.hall.migrate import FOLDER, HEAD, KNOWN, revision_of, upgrade
 from dicehall.hall.schema import METADATA
+from dicehall.kit.checks.case import Case
 from dicehall.kit.dice import commitment
+from dicehall.kit.match import Match
+from dicehall.kit.proof import verify
+from dicehall.kit.replay import Origin, Record, read, read_text
 from tests.hall.house import House, Player
 
 FIRST = (Path(__file__).parent / "revision_0001.sql").read_text()
 SECRET = "ab" * 32
+DATA = Path(__file__).parent.parent / "data"
 
 
 def first(path: Path) -> None:
@@ -66,6 +72,72 @@ def test_the_first_revision_plays_on(tmp_path: Path):
             "id": "c1",
             "seq": 2,
         }
+
+
+def begun(path: Path, record: Record, answers: int) -> None:
+    """Make a database as the first revision had it, with a game of that time under way."""
+    setup, dice = record.setup, record.origin
+    database = sqlite3.connect(path)
+    database.executescript(FIRST)
+    database.execute(
+        "INSERT INTO tables (id, code, game, seats, options, version, language, privacy, clock,"
+        " absence, undo, secret, commitment, created, changed, state) VALUES"
+        " ('old', 'FROG-100', ?, ?, ?, ?, 'en', 'link',"
+        " '{\"kind\": \"none\"}', 'wait', 'ask', ?, ?, 1.0, 1.0, 'playing')",
+        (setup.game, setup.seats, json.dumps(setup.options), record.version, dice.secret,
+         dice.commitment),
+    )  # fmt: skip
+    for seat in range(setup.seats):
+        salt = dice.salts[seat] if seat < len(dice.salts) else ""
+        database.execute(
+            'INSERT INTO seats ("table", seat, kind, name, token_hash, salt, away)'
+            " VALUES ('old', ?, 'person', ?, ?, ?, 0)",
+            (seat, f"P{seat}", hashed(f"token-{seat}"), salt),
+        )
+    database.execute(
+        "INSERT INTO log (\"table\", seq, kind, at, data) VALUES ('old', 1, 'start', 1.0, '{}')"
+    )
+    for number, (seat, answer) in enumerate(record.answers[:answers]):
+        database.execute(
+            'INSERT INTO log ("table", seq, kind, at, seat, data, actor, client_id)'
+            " VALUES ('old', ?, 'answer', 2.0, ?, ?, ?, ?)",
+            (number + 2, seat, json.dumps({"answer": answer}), seat, f"c{number}"),
+        )
+    database.commit()
+    database.close()
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_begun_before_plays_on_to_its_end(game: str, tmp_path: Path):
+    """Also one of Shadespire from before deck lists were secret."""
+    record = read(DATA / f"{game}-format-1.jsonl")
+    salts = record.origin.salts + [""] * (record.setup.seats - len(record.origin.salts))
+    info = find(game)
+    match = Match(
+        info,
+        info.restored(record.setup),
+        Origin(0, record.origin.commitment, record.origin.secret, salts),
+    )
+    player = Case(info, 1, match.setup).player()
+    while not match.table.over:
+        action = player.choose(match.table)
+        match.play(int(match.table.seat), action)
+    path = tmp_path / "hall.sqlite3"
+    played = match.record()
+    played.setup.options = dict(record.setup.options)  # as it was stored then
+    begun(path, played, len(played.answers) - 3)
+    with House(path) as house:
+        people = [
+            house.join({"table": "old", "token": f"token-{seat}"})
+            for seat in range(record.setup.seats)
+        ]
+        for seat, answer in played.answers[-3:]:
+            seq = people[seat].answer(answer)["seq"]
+            for one in people:
+                one.until_seq(seq)
+        assert people[0].look["result"] == played.result
+        told = house.http.get("/api/tables/old/record").text
+        assert verify(read_text(told), info).over
 
 
 def test_the_revisions_give_the_schema(tmp_path: Path):

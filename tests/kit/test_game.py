@@ -21,6 +21,7 @@ from dicehall.kit.game import (
     TextOption,
     WordOption,
     kebab,
+    left_out,
 )
 from dicehall.kit.notation import Notation, Phrase
 from tests.kit.toys import Seal, table
@@ -45,6 +46,19 @@ def test_a_checked_set_up_has_every_option():
     setup = INFO.check(Setup("toy", 3, {"rounds": 7}))
     assert setup.options == {"mode": "short", "rounds": 7, "open": False, "note": ""}
     assert INFO.check(setup).options == setup.options
+
+
+def test_a_secret_option_shows_only_the_words_that_are_told():
+    """The others learn that somebody has brought something, not what."""
+    secret = TextOption("decks", secret=True, told=("starter",))
+    info = GameInfo("toy", 2, 4, [FlagOption("open"), secret], Notation([], []), 10, Path())
+    options: dict[str, object] = {"open": True, "decks": " starter,abc , starter2", "old": 1}
+    assert info.public(options) == {"open": True, "decks": "starter, own, own", "old": 1}
+    assert options["decks"] == " starter,abc , starter2"
+    assert secret.public("") == ""
+    assert secret.takes()["secret"] is True
+    assert INFO.public({"note": "abc", "rounds": 3}) == {"note": "abc", "rounds": 3}
+    assert INFO.options[3].takes()["secret"] is False
 
 
 @pytest.mark.parametrize(
@@ -109,6 +123,15 @@ def test_class_names_become_keys():
 def test_odds_are_plain_data():
     data = {"key": "hit", "numerator": 1, "denominator": 3, "percent": True}
     assert Odds("hit", 1, 3).data() == data
+
+
+def test_odds_name_what_they_leave_out():
+    hit = Odds("hit", 1, 3, without=("amulet", "split"))
+    assert hit.data()["without"] == ["amulet", "split"]
+    assert left_out([Odds("win", 1, 2), hit, Odds("out", 0, 1, without=("amulet",))]) == [
+        "amulet",
+        "split",
+    ]
 
 
 # ---- the installed games ----

@@ -224,6 +224,13 @@ def test_distances_on_the_board() -> None:
     assert BOARD.distance(at(4, 4), at(12, 4)) == 4
 
 
+def test_the_first_hex_is_as_near_as_any_other() -> None:
+    """Where the board has no gaps, the way on it is as long as on the grid, both ways."""
+    for hex in range(BOARD.count):
+        expected = distance(BOARD.hexes[hex], BOARD.hexes[0])
+        assert BOARD.distance(hex, 0) == BOARD.distance(0, hex) == expected
+
+
 def test_distance_runs_through_hexes_of_the_board_only() -> None:
     board = two_boards(4)
     corner, below = doubled(5, 5), doubled(9, 7)

@@ -11,8 +11,9 @@ from dicehall.kit.checks.case import unlike
 from dicehall.kit.dice import Dice, commitment
 from dicehall.kit.game import GameInfo, NumberOption, Setup, SetupError
 from dicehall.kit.match import Match
-from dicehall.kit.notation import Form, Notation, NotationError, number
-from dicehall.kit.replay import Origin, verify
+from dicehall.kit.notation import Form, Kind, Notation, NotationError, number, secret
+from dicehall.kit.proof import verify
+from dicehall.kit.replay import Origin
 from dicehall.kit.table import Table
 from tests.kit.toys import TAKE, Do, Seal, Take, Toy
 
@@ -23,18 +24,18 @@ class ToyInfo(GameInfo):
     """First all seal a card, then seat 0 plays, a die is rolled, seat 1 plays, seat 0 again."""
 
     def __init__(self) -> None:
-        events = [Form("sealed", seat=number(9), card=number(100))]
+        events = [Form("sealed", seat=Kind("seat", 9), card=secret(number(100), of="seat"))]
         options = [NumberOption("slots", 1, 1, 2)]
         super().__init__("toy", 2, 3, list(options), Notation(FORMS, events), 50, Path())
 
-    def lay(self, setup: Setup, dice: Dice) -> Table:
-        g = Toy(setup.seats, dice, [[1, 2, 3, 4, 6] for seat in range(setup.seats)])
+    def blank(self, setup: Setup, dice: Dice) -> Table:
+        return Toy(setup.seats, dice, [[1, 2, 3, 4, 6] for seat in range(setup.seats)])
+
+    def lay(self, g: Toy, setup: Setup) -> None:
         every = (1 << setup.seats * int(str(setup.options["slots"]))) - 1
         roll = Do(lambda g: g.diary.append(f"rolled {g.dice.face(6)}"))
         for frame in (Take(0), Take(1), roll, Take(0), Seal(every)):
             g.push(frame)
-        g.advance()
-        return g
 
 
 def take(card: int) -> int:
@@ -154,12 +155,9 @@ def test_a_sealed_answer_may_be_changed_while_others_still_choose():
 class LateSeal(ToyInfo):
     """First seat 0 plays openly, then all seal a card."""
 
-    def lay(self, setup: Setup, dice: Dice) -> Table:
-        g = Toy(setup.seats, dice, [[1, 2, 3, 4, 6] for seat in range(setup.seats)])
+    def lay(self, g: Toy, setup: Setup) -> None:
         for frame in (Seal((1 << setup.seats) - 1), Take(0)):
             g.push(frame)
-        g.advance()
-        return g
 
 
 def test_a_sealed_answer_stands_in_the_way_of_the_open_one_before_its_question():

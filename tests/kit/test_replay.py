@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from dicehall.games import find
-from dicehall.kit.dice import FastDice, SealedDice, commitment
+from dicehall.games import find, names
+from dicehall.kit.dice import FastDice, KeptDice, SealedDice, commitment, seal_of
 from dicehall.kit.game import Setup
 from dicehall.kit.match import Match
+from dicehall.kit.proof import verify
 from dicehall.kit.replay import (
     Origin,
     Record,
@@ -21,11 +22,11 @@ from dicehall.kit.replay import (
     read,
     read_text,
     steps,
-    verify,
 )
 
 PIG = find("pig")
 SECRET = "5a" * 32
+DATA = Path(__file__).parent.parent / "data"
 
 
 def game(origin: Origin | None = None) -> Record:
@@ -58,15 +59,22 @@ def text_with(line: int, change: dict[str, object] | str | None) -> str:
 def test_a_record_is_readable_text():
     first, second, *_, result = game().text().splitlines()
     assert json.loads(first) == {
-        "dicehall": 1,
+        "dicehall": 2,
         "game": "pig",
         "version": "1",
         "seats": 2,
         "options": {"goal": 20, "rounds": 3},
         "dice": {"seed": 8},
         "names": ["Anna", "Béla"],
+        "told": [],
     }
-    assert second == '{"seat": 0, "answer": "roll"}'
+    assert json.loads(second) == {
+        "seat": 0,
+        "answer": "roll",
+        "told": [
+            {"event": "rolled", "seat": "1", "face": 3, "draws": [[6, 2]], "shows": [[6, [2]]]}
+        ],
+    }
     assert set(json.loads(result)) == {"answers", "result"}
     assert "Béla" in first
 
@@ -85,6 +93,48 @@ def test_a_game_with_sealed_dice_is_read_and_verified(salts: list[str]):
     assert isinstance(record.origin.dice(), SealedDice)
     assert record.origin.salts == salts
     verify(record, PIG)
+
+
+def sealed_salts() -> Origin:
+    salts = ["0a" * 32, ""]
+    return Origin(0, commitment(SECRET), SECRET, salts, [seal_of(salt) for salt in salts])
+
+
+def test_salts_that_were_sealed_are_compared_with_their_seals():
+    record = read_text(game(sealed_salts()).text())
+    assert record.origin.data()["derivation"] == 2
+    verify(record, PIG)
+    record.origin.salts[0] = "0b" * 32
+    with pytest.raises(RecordError, match="the salt of seat 0 does not fit its seal"):
+        verify(record, PIG)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "why"),
+    [
+        ('"derivation": 2', '"derivation": 3', "dice we do not know"),
+        (f'"seals": ["{seal_of("0a" * 32)}", ""]', '"seals": ["", ""]', "one of them not empty"),
+        (f'"seals": ["{seal_of("0a" * 32)}", ""]', '"seals": [""]', "as many as 'salts'"),
+    ],
+)
+def test_dice_of_a_derivation_that_makes_no_sense_are_refused(right: str, wrong: str, why: str):
+    text = game(sealed_salts()).text()
+    assert right in text
+    with pytest.raises(RecordError, match=why):
+        read_text(text.replace(right, wrong))
+
+
+def test_a_draw_by_consent_is_an_open_game_with_equal_shares():
+    match = Match(PIG, Setup("pig", 2), Origin(seed=8))
+    match.play(0, match.read(0, "roll"))
+    match.agreed = True
+    record = read_text(match.record().text())
+    assert record.agreed
+    assert record.result == [0.5, 0.5]
+    assert not verify(record, PIG).over
+    record.result = [1.0, 0.0]
+    with pytest.raises(RecordError, match="ended by consent"):
+        verify(record, PIG)
 
 
 def test_the_dice_of_a_seed_are_fast():
@@ -126,7 +176,7 @@ def test_a_record_in_mid_game_is_played_as_far_as_it_goes():
         (0, "{", "line 1: not JSON, or cut off"),
         (0, "[1]", "line 1: must be a JSON object"),
         (0, "{}", "line 1: 'dicehall' is missing"),
-        (0, {"dicehall": 2}, "line 1: 'dicehall' must be 1"),
+        (0, {"dicehall": 3}, "line 1: 'dicehall' must be 1 or 2"),
         (0, {"dicehall": "1"}, "line 1: 'dicehall' must be a whole number, not '1'"),
         (0, {"game": None}, "line 1: 'game' is missing"),
         (0, {"game": 3}, "line 1: 'game' must be text, not 3"),
@@ -158,6 +208,11 @@ def test_a_record_in_mid_game_is_played_as_far_as_it_goes():
         (2, {"time": 1}, "line 3: unknown 'time'"),
         (2, '{"result": [1, 0], "answers": 1}', "line 4: stands after the result"),
         (2, '{"result": [1, 0], "answers": 7}', "line 3: counts 7 answers, but 1 stand above"),
+        (0, {"told": {}}, "line 1: 'told' must be a list of objects"),
+        (2, {"told": None}, "line 3: 'told' is missing"),
+        (2, {"told": [3]}, "line 3: 'told' must be a list of objects"),
+        (2, {"told": [{"draws": [[6, 6]]}]}, "line 3: 'draws' must be a list of [sides, value]"),
+        (2, {"told": [{"draws": [6]}]}, "line 3: 'draws' must be a list of [sides, value]"),
         (-1, {"answers": 1}, "counts 1 answers, but"),
         (-1, {"answers": None}, "'answers' is missing"),
         (-1, {"result": "won"}, "'result' must be a list of numbers"),
@@ -345,7 +400,11 @@ def test_the_dice_change_at_the_moment_and_not_before():
     shown = [g.view(None) for g in steps(record, PIG)]
     assert shown[:4] == [g.view(None) for g in steps(before, PIG)][:4]
     kinds = [g.dice.copy() for g in steps(record, PIG)]
-    keys = [dice.key for dice in kinds if isinstance(dice, SealedDice)]
+    keys = [
+        kept.dice.key
+        for kept in kinds
+        if isinstance(kept, KeptDice) and isinstance(kept.dice, SealedDice)
+    ]
     assert len(set(keys)) == 2
     assert keys[2] != keys[3] == keys[-1]
 
@@ -406,3 +465,14 @@ def test_the_secrets_of_all_stages_are_checked():
     record.stages[0].origin.secret = ""
     with pytest.raises(RecordError, match="still sealed"):
         verify(record, PIG)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_record_of_the_first_format_still_opens(game: str):
+    """Played before records told what happened, and before Shadespire's deck lists were secret."""
+    record = read(DATA / f"{game}-format-1.jsonl")
+    info = find(game)
+    assert record.told == []
+    assert verify(record, info).over
+    restored = info.restored(record.setup)
+    assert set(restored.options) == {option.id for option in info.options}

@@ -8,6 +8,7 @@ import pytest
 
 from dicehall.kit.action import PASS, IllegalAction, act
 from dicehall.kit.events import HIDDEN
+from dicehall.kit.notation import Form, Kind, Notation, number, secret
 from dicehall.kit.snapshot import difference
 from dicehall.kit.table import MOST_OPTIONS, NOBODY, EndlessRules, Table
 from tests.kit.toys import (
@@ -217,6 +218,9 @@ def test_the_order_of_answers_leaves_no_trace(order: tuple[int, ...]):
     assert not difference(g, expected)
 
 
+SEALED = Notation([], [Form("told", seat=Kind("seat", 3), card=secret(number(99), of="seat"))])
+
+
 def test_a_sealed_answer_shows_only_to_its_owner():
     views, journals = [], []
     for card in (2, 5):
@@ -224,7 +228,7 @@ def test_a_sealed_answer_shows_only_to_its_owner():
         journal = g.listen()
         g.play(1, take(card))
         views.append((g.view(None), g.view(0), g.view(2), g.asked()))
-        journals.append([(e.kind, e.operands) for x in journal if (e := x.seen_by(0))])
+        journals.append([(e.kind, e.operands) for x in journal if (e := SEALED.seen_by(g, x, 0))])
         assert g.view(1)["face_down"] == [0, [card], 0]
     assert views[0] == views[1]
     assert journals[0] == journals[1] == [(0, [1, HIDDEN, 0, 0])]

@@ -152,7 +152,7 @@ class Seal(SealedChoice):
         seat = slot % g.seats
         g.hands[seat].remove(first(action))
         g.face_down[seat].append(first(action))
-        g.whisper(1 << seat, 0b10, TOLD, seat, first(action))
+        g.tell(TOLD, seat, first(action))
 
     def revealed(self, g: Toy) -> None:
         g.diary.append(f"revealed {g.face_down}")

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# The answers in the list of all of them, which is there even while it is folded up.
 OPEN = "[data-answer]:not([disabled])"
+# A question that stands, with no answer on its way and nothing that is still being shown.
+READY = "[data-question]:not([data-pending], [data-playing])"
+OVER = "dialog #after"
+DEEDS = "[data-deeds] [data-deed]"
 LONGEST = 400
 
 
@@ -23,24 +29,91 @@ class Hall(Protocol):
     def kill(self) -> None: ...
 
 
+def set_option(page: Page, option: str, word: str) -> None:
+    """Settle a word of the set-up by its chip."""
+    page.check(f"[data-option={option}] [value={word}]", force=True)
+
+
+def set_seats(page: Page, count: int) -> None:
+    """Settle how many play."""
+    page.check(f"[data-seats] [value='{count}']", force=True)
+
+
+def bring(page: Page, option: str, seat: int, number: int) -> None:
+    """Settle what a seat brings: the n-th of its chips."""
+    page.locator(f"[data-bring={option}-{seat}] input").nth(number).check(force=True)
+
+
 def asked(page: Page) -> bool:
     """Wait for a question; False if the game is over instead."""
-    page.wait_for_selector(f"{OPEN}, dialog #after")
-    return page.locator("dialog #after").count() == 0
+    page.wait_for_selector(f"{READY}, {OVER}")
+    return page.locator(OVER).count() == 0
+
+
+def ready(page: Page) -> bool:
+    """Whether a question stands now."""
+    return page.locator(READY).count() > 0
+
+
+def somebody_asked(pages: Sequence[Page]) -> Page | None:
+    """Wait until one of several players is asked; None if the game is over for all instead."""
+    for _look in range(20_000):
+        for page in pages:
+            if ready(page):
+                return page
+        if all(page.locator(OVER).count() for page in pages):
+            return None
+    raise AssertionError("nobody is asked, and the game is not over")
+
+
+def press(thing: Locator, tap: bool = False) -> None:
+    """Click, or touch with a finger."""
+    if tap:
+        thing.tap()
+    else:
+        thing.click()
+
+
+def unfold(page: Page, tap: bool = False) -> None:
+    """Open the list of all answers."""
+    if page.locator("[data-answers=open]").count() == 0:
+        press(page.locator("[data-unfold]"), tap)
+        page.wait_for_selector("[data-answers=open]")
+
+
+def answer(page: Page, number: int = 0, kind: str = "", tap: bool = False) -> None:
+    """Take the n-th answer (of a kind) in the list; counted round, or from the end."""
+    unfold(page, tap)
+    options = page.locator(f'{OPEN}[data-answer^="{kind}"]' if kind else OPEN)
+    press(options.nth(number % options.count()), tap)
+    # By the time the click is over, the answer is on its way, or the page asks to confirm it.
+
+
+def choose_deed(page: Page, tap: bool = False) -> None:
+    """If what was pressed can do several things, take the first."""
+    deeds = page.locator(DEEDS)
+    if deeds.count():
+        press(deeds.first, tap)
+
+
+def menu(page: Page, deed: str) -> None:
+    """Do something from the table's menu: undo, draw, resign, story, links, settings."""
+    page.locator("[data-menu]").click()
+    page.locator(f"[data-do={deed}]").click()
+
+
+def give_up(page: Page) -> None:
+    """Resign, and say that it is meant."""
+    menu(page, "resign")
+    page.locator("dialog .btn.main").click()
 
 
 def play_by_buttons(page: Page, most: int = LONGEST, tap: bool = False) -> int:
-    """Answer with the buttons of the prompt bar; return how many answers were given."""
+    """Answer with the list of all answers; return how many answers were given."""
     for number in range(most):
         if not asked(page):
             return number
-        options = page.locator(OPEN)
-        option = options.nth(number % options.count())
-        if tap:
-            option.tap()
-        else:
-            option.click()
-        page.wait_for_timeout(30)
+        answer(page, number, tap=tap)
     return most
 
 
@@ -50,9 +123,23 @@ def play_until(page: Page, kind: str) -> None:
         assert asked(page), f"the game ended before {kind!r} was asked"
         if page.locator(f'[data-answer^="{kind}"]').count():
             return
-        options = page.locator(OPEN)
-        options.nth(number % options.count()).click()
-        page.wait_for_timeout(30)
+        answer(page, number)
+
+
+def drawn(page: Page) -> None:
+    """Wait until a window of a new size has been laid out and drawn."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    # A board that is turned to fit says for which room it is drawn.
+    page.wait_for_function(
+        "[...document.querySelectorAll('[data-sized]')]"
+        ".every(x => x.dataset.sized === `${x.clientWidth}x${x.clientHeight}`)"
+    )
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on nothing on the page happens by itself: what is being shown stays."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 10"))
 
 
 def focused(page: Page, what: str) -> Any:
@@ -69,17 +156,51 @@ def tab_to(page: Page, what: str) -> None:
     raise AssertionError(f"no way by Tab to {what}")
 
 
+# The arrow keys that lead to the nearest legal thing of the same region, the best first.
+WAYS = """() => {
+  const here = document.activeElement
+  const middle = x => {
+    const box = (x.querySelector('[data-middle]') ?? x).getBoundingClientRect()
+    return [box.left + box.width / 2, box.top + box.height / 2]
+  }
+  const [x, y] = middle(here)
+  const ways = [...here.closest('[data-region]').querySelectorAll('[data-thing][data-legal=true]')]
+    .map(thing => middle(thing)).map(([a, b]) => [a - x, b - y])
+    .sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0]
+  if (!ways) return []
+  const across = ways[0] > 0 ? 'ArrowRight' : 'ArrowLeft'
+  const along = ways[1] > 0 ? 'ArrowDown' : 'ArrowUp'
+  return Math.abs(ways[0]) > Math.abs(ways[1]) ? [across, along] : [along, across]
+}"""
+
+
 def arrow_to_legal(page: Page) -> bool:
-    """Walk over the board until something legal has the focus."""
-    tab_to(page, "thing")
-    seen = set()
-    for key in ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"] * 4:
-        if focused(page, "legal") == "true":
-            return True
-        seen.add(focused(page, "thing"))
-        page.keyboard.press(key)
-    assert len(seen) > 1, "the arrow keys do not walk"
+    """Walk over the board, then over the dock, until something legal has the focus."""
+    walked: set[Any] = set()
+    for _group in range(2):
+        tab_to(page, "thing")
+        for _step in range(30):
+            if focused(page, "legal") == "true":
+                return True
+            here = focused(page, "thing")
+            walked.add(here)
+            ways: list[str] = page.evaluate(WAYS)
+            for key in ways:
+                page.keyboard.press(key)
+                if focused(page, "thing") not in (here, None):
+                    break
+            if not ways:
+                break
+        page.keyboard.press("Tab")
     return False
+
+
+FINISH = """() => {
+  for (const one of document.getAnimations()) {
+    const { iterations, duration } = one.effect?.getComputedTiming() ?? {}
+    if (iterations !== Infinity && duration) one.finish()
+  }
+}"""
 
 
 def axe(page: Page) -> list[str]:
@@ -87,7 +208,7 @@ def axe(page: Page) -> list[str]:
     if not page.evaluate("typeof window.axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8"))
     # The colours of what is just fading in are no matter.
-    page.wait_for_timeout(150)
+    page.evaluate(FINISH)
     found: dict[str, Any] = page.evaluate(
         "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',"
         " 'best-practice']})"
@@ -105,9 +226,9 @@ OVERFLOWING = """() => {
   for (const x of document.querySelectorAll('body *')) {
     if (!(x instanceof HTMLElement) || x.closest('.sr-only, .skip, [hidden]')) continue
     const style = getComputedStyle(x)
-    if (style.display === 'inline' || style.display === 'contents' || !x.clientWidth) continue
+    if (style.display === 'inline' || style.display === 'contents' || x.clientWidth < 2) continue
     if (/auto|scroll/.test(style.overflowX) || /SELECT|INPUT|OPTION/.test(x.tagName)) continue
-    if (x.closest('.die, .die3d, .felt')) continue
+    if (x.closest('.die, .die3d, .felt, [data-answers=folded]')) continue
     const over = x.scrollWidth - x.clientWidth
     if (over > 2) wrong.push(`${name(x)} is ${over} px too wide: ${x.innerText.slice(0, 60)}`)
   }

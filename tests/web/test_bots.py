@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driver import asked, axe, overflowing, small_targets
+from tests.web.driver import OVER, asked, axe, give_up, overflowing, small_targets
 from tests.web.test_pages import DESK, PHONE, Tour
 
 
@@ -18,13 +18,6 @@ def begin(page: Page, game: str = "warriorz", level: str = "level-1") -> None:
     page.locator(f"[data-level={game}]").select_option(level)
     page.locator(f"[data-play={game}]").click()
     assert asked(page)
-
-
-def give_up(page: Page) -> None:
-    """Let the bots play the game to its end."""
-    page.get_by_role("button", name="Give up").click()
-    page.locator("dialog .btn.main").click()
-    page.wait_for_selector("dialog #after")
 
 
 def test_levels_are_chosen_by_name(new_page: Any):
@@ -112,6 +105,7 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: Any, tmp_path: Path):
     page.locator("[data-take]").first.wait_for()
     tour.look("hint")
     give_up(page)
+    page.wait_for_selector(OVER)
     page.click("#after-analysis")
     curve = page.locator("[data-curve]")
     curve.wait_for(timeout=60_000)
@@ -148,6 +142,7 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: Any, tmp_path: Path):
     page.wait_for_selector(".table .log li")  # what came before
     assert asked(page)
     give_up(page)
+    page.wait_for_selector(OVER)
     page.click("#after-dice")
     page.click("[data-check]")
     page.wait_for_selector(".verdict:not(.bad)")

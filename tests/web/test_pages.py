@@ -13,7 +13,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.driver import Hall, asked, axe, overflowing, play_until
+from tests.web.driver import (
+    Hall,
+    answer,
+    asked,
+    axe,
+    bring,
+    drawn,
+    menu,
+    overflowing,
+    play_until,
+    set_seats,
+    somebody_asked,
+    stop_the_clock,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 # DICEHALL_SCREENSHOTS=1 writes the pictures that are kept.
@@ -35,7 +48,7 @@ class Tour:
     def look(self, name: str, whole: bool = False) -> None:
         for kind, size in (("phone", PHONE), ("desk", DESK)):
             self.page.set_viewport_size(size)
-            self.page.wait_for_timeout(120)
+            drawn(self.page)
             where = f"{name} {self.lang} {kind}"
             self.wrong += [f"{where}: {one}" for one in overflowing(self.page)]
             if kind == "desk" or self.lang == "en":
@@ -73,9 +86,9 @@ def test_every_page(new_page: Any, hall: Hall, lang: str, tmp_path: Path):
 
     page.goto(f"{hall.url}#/new/warriorz")
     page.locator("details summary").click()
-    page.locator("details select").first.select_option("game")
+    page.check("[data-clock] [value=ten]", force=True)
     tour.look("new-table", whole=True)
-    page.locator("form select").nth(2).select_option("3")
+    set_seats(page, 3)
     page.locator(".chair select").nth(1).select_option("bot:greedy")
     page.locator(".chair select").nth(2).select_option("person")
     page.locator("form [type=submit]").click()
@@ -90,12 +103,13 @@ def test_every_page(new_page: Any, hall: Hall, lang: str, tmp_path: Path):
     tour.look("table-pick")
     play_on(page, friend, "play ")
     tour.look("table-cards")
-    page.locator(".look").last.click()
+    page.locator("[data-region=dock] [data-thing]").last.focus()
+    page.keyboard.press("i")
     tour.look("card")
     page.keyboard.press("Escape")
     play_on(page, friend, "move ")
     tour.look("table")
-    page.locator(".side .tools .btn").last.click()
+    menu(page, "links")
     tour.look("links")
     page.keyboard.press("Escape")
     page.locator("#beside-chat").click()
@@ -124,18 +138,12 @@ def test_every_page(new_page: Any, hall: Hall, lang: str, tmp_path: Path):
 def play_on(page: Page, friend: Page, until: str, most: int = 400) -> bool:
     """Let both play until a question of a kind comes up; False if the game ends before."""
     for number in range(most):
-        for one in (page, friend):
-            one.wait_for_timeout(15)
-            if one is page and one.locator("dialog #after").count():
-                return False
-            options = one.locator("[data-answer]:not([disabled])")
-            if options.count() == 0:
-                continue
-            first = options.first.get_attribute("data-answer") or ""
-            if one is page and one.locator(f'[data-answer^="{until}"]').count():
-                return True
-            assert first
-            options.nth(number % options.count()).click()
+        one = somebody_asked((page, friend))
+        if one is None:
+            return False
+        if one is page and one.locator(f'[data-answer^="{until}"]').count():
+            return True
+        answer(one, number)
     return True
 
 
@@ -158,17 +166,12 @@ def test_pig_and_other_lights(new_page: Any, tmp_path: Path):
 
 def test_bad_options_are_told_in_russian(new_page: Any, hall: Hall):
     page: Page = new_page("ru", forgiving=True)
-    page.goto(f"{hall.url}#/new/warriorz")
-    page.locator("form section").first.locator("select").nth(1).select_option("named")
-    page.locator("details summary").click()
-    field = page.locator("[data-option=warriors]")
-    field.fill("agaric, oak, baobab, cactus")
+    page.goto(f"{hall.url}#/new/warriorz/draw=named&warriors=agaric, oak, baobab, cactus")
     page.locator("form [type=submit]").click()
     wrong = "Воины по именам: «oak» не подходит. Возможно: agaric"
     expect(page.locator("[role=alert]")).to_contain_text(wrong)
-    expect(field).to_have_attribute("aria-invalid", "true")
-    field.fill("agaric, sorgho, baobab, cactus")
-    expect(field).to_have_attribute("aria-invalid", "false")
+    for seat, number in enumerate((0, 3, 1, 2)):  # by clicks there is no wrong name
+        bring(page, "warriors", seat, number)
     page.locator("form [type=submit]").click()
     expect(page.locator("[data-start]")).to_be_visible()
 
@@ -185,6 +188,7 @@ def test_reading_at_twice_the_size(new_page: Any):
     play_until(page, "move ")
     assert overflowing(page) == []
     page.evaluate("document.documentElement.dataset.size = 'largest'")
+    drawn(page)
     assert overflowing(page) == []
 
 
@@ -192,8 +196,9 @@ def test_stillness_is_honoured(new_page: Any):
     page: Page = new_page(speed="fast", reduced_motion="reduce")
     page.click("[data-play=pig]")
     asked(page)
+    stop_the_clock(page)
     page.locator(".felt").click()
-    page.wait_for_timeout(300)
+    page.wait_for_selector("[data-playing]")
     longest = page.evaluate(
         "Math.max(0, ...document.getAnimations().map(x => x.effect.getComputedTiming().duration))"
     )

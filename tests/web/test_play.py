@@ -9,16 +9,25 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.driver import (
+    DEEDS,
     LONGEST,
-    OPEN,
+    OVER,
+    READY,
     Hall,
+    answer,
     arrow_to_legal,
     asked,
+    choose_deed,
     focused,
+    give_up,
+    menu,
     overflowing,
     play_by_buttons,
     play_until,
+    set_option,
+    set_seats,
     small_targets,
+    somebody_asked,
     tab_to,
 )
 
@@ -26,27 +35,24 @@ from tests.web.driver import (
 def test_by_mouse_on_the_things_themselves(new_page: Any):
     page: Page = new_page()
     page.click("[data-play=warriorz]")
-    clicked = {"zone": 0, "warrior": 0, "pick": 0, "die": 0}
+    clicked = {"zone": 0, "warrior": 0, "pick": 0, "die": 0, "card": 0}
     for number in range(LONGEST):
         if not asked(page):
             break
-        things = page.locator("[data-thing][data-legal=true], button.die")
+        things = page.locator("[data-thing][data-legal=true]")
         if things.count() == 0:
-            page.locator(OPEN).nth(number % page.locator(OPEN).count()).click()
+            answer(page, number)
         else:
             thing = things.nth(number % things.count())
             kind = (thing.get_attribute("data-thing") or "die").split("-")[0]
             clicked[kind] += 1
             # The middle of a ring's part may be covered by who stands there: aim at the rim.
             at = thing.locator("text").first if kind == "zone" else thing
-            at.click(force=kind == "zone")
-            page.wait_for_timeout(20)
-            several = page.locator("dialog:not(:has(#after)) .stack .btn")
-            if several.count():
-                several.first.click()
-        page.wait_for_timeout(30)
+            at.click(force=kind in ("zone", "warrior"))
+            choose_deed(page)
     assert page.locator("dialog #after").count() == 1
     assert clicked["pick"] == 1
+    assert clicked["card"] > 0
     assert clicked["zone"] > 0
     assert clicked["zone"] + clicked["warrior"] > 3
 
@@ -57,12 +63,16 @@ def test_after_the_game(new_page: Any):
     play_by_buttons(page)
     expect(page.locator("dialog h2")).to_have_text(re.compile(r"You (win|lose)"))
     expect(page.locator("dialog .winners")).to_be_visible()
+    expect(page.locator("dialog .why").first).to_have_text(re.compile(r"\d"))
     page.click("#after-statistics")
     expect(page.locator("dialog .bars li")).to_have_count(6)
+    fallen = int(page.locator("dialog .bars").get_attribute("data-dice") or "0")
+    assert fallen == sum(int(bar) for bar in page.locator("dialog .bars .num").all_inner_texts())
     page.click("#after-dice")
     page.click("[data-check]")
     expect(page.locator("dialog .verdict")).to_have_text("The dice were honest.")
-    expect(page.locator("dialog .steps li")).to_have_count(6)
+    expect(page.locator("dialog .steps li")).to_have_count(8)
+    expect(page.locator("[data-salt]")).to_contain_text("Your own number stands in the record:")
     with page.expect_download() as downloading:
         page.get_by_role("button", name="Download the record").click()
     lines = downloading.value.path().read_text("utf-8").splitlines()
@@ -99,9 +109,7 @@ def test_by_keyboard_alone(new_page: Any):
         else:
             tab_to(page, "answer")
         page.keyboard.press("Enter" if number % 2 else "Space")
-        page.wait_for_timeout(30)
-        if page.locator("dialog:not(:has(#after))").count():
-            page.keyboard.press("Tab")
+        if page.locator(DEEDS).count():  # the first has the focus
             page.keyboard.press("Enter")
     assert walked > 0
     expect(page.locator("dialog #after")).to_be_visible()
@@ -120,9 +128,7 @@ def test_on_a_phone_in_russian(new_page: Any):
         if number % 4 == 0:
             assert overflowing(page) == []
             assert small_targets(page) == []
-        options = page.locator(OPEN)
-        options.nth(number % options.count()).tap()
-        page.wait_for_timeout(30)
+        answer(page, number, tap=True)
     assert overflowing(page) == []
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     expect(page.locator("dialog h2")).to_have_text(re.compile("Вы (победили|выиграли|проиграли)"))
@@ -133,7 +139,7 @@ def test_two_browsers_with_a_reload_and_a_killed_hall(new_page: Any, hall: Hall)
     ben: Page = new_page("hu", forgiving=True)
     anna.click("[data-invite=warriorz]")
     anna.fill("input[autocomplete=nickname]", "Anna")
-    anna.get_by_role("combobox", name="Seats", exact=True).select_option("2")
+    set_seats(anna, 2)
     anna.get_by_role("button", name="Create the table").click()
     link = anna.locator(".invite input").input_value()
     expect(anna.locator(".invite svg[role=img]")).to_be_visible()
@@ -156,11 +162,10 @@ def test_two_browsers_with_a_reload_and_a_killed_hall(new_page: Any, hall: Hall)
         return page.locator("dialog #after").count() > 0
 
     for number in range(LONGEST):
-        for page in (anna, ben):
-            page.wait_for_timeout(15)
-            options = page.locator(OPEN)
-            if options.count():
-                options.nth(number % options.count()).click()
+        page = somebody_asked((anna, ben))
+        if page is None:
+            break
+        answer(page, number)
         if number == 12:
             before = ben.locator(".log li").count()
             ben.reload()
@@ -173,8 +178,6 @@ def test_two_browsers_with_a_reload_and_a_killed_hall(new_page: Any, hall: Hall)
             hall.start()
             expect(anna.locator(".banner")).to_have_count(0, timeout=30_000)
             expect(ben.locator(".banner")).to_have_count(0, timeout=30_000)
-        if over(anna) and over(ben):
-            break
     assert over(anna)
     assert over(ben)
     headlines = {anna.locator("dialog h2").inner_text(), ben.locator("dialog h2").inner_text()}
@@ -189,11 +192,11 @@ def test_reasons_undo_and_confirmation(new_page: Any):
     far = page.locator(".zone[data-legal=false]:not([aria-disabled=true])").first
     far.locator("text").click(force=True)
     expect(page.locator(".note.wrong")).to_be_visible()
-    page.get_by_role("button", name="Settings").click()
+    menu(page, "settings")
     page.get_by_label("Ask before an answer is sent").check()
     page.keyboard.press("Escape")
     lines = page.locator(".log li").count()
-    page.locator(OPEN).first.click()
+    answer(page)
     expect(page.locator(".confirm")).to_be_visible()
     assert page.locator(".log li").count() == lines
     page.get_by_role("button", name="Do it").click()
@@ -204,15 +207,15 @@ def test_a_free_answer_is_taken_back(new_page: Any):
     """The first of two cards laid face down may be taken up again."""
     page: Page = new_page()
     page.click("[data-invite=warriorz]")
-    page.get_by_role("combobox", name="Who fights whom").select_option("duel-of-teams")
+    set_option(page, "mode", "duel-of-teams")
     page.locator(".chair select").nth(1).select_option("bot:random")
     page.get_by_role("button", name="Create the table").click()
     page.locator("[data-start]").click()
     play_until(page, "play ")
     prompt = page.locator("[data-prompt]").inner_text()
-    page.locator('[data-answer^="play "]').first.click()
+    answer(page, kind="play ")
     expect(page.locator("[data-prompt]")).not_to_have_text(prompt)
-    page.get_by_role("button", name="Take back", exact=True).click()
+    menu(page, "undo")
     expect(page.locator(".note").filter(has_text="Taken back")).to_be_visible()
     expect(page.locator("[data-prompt]")).to_have_text(prompt)
 
@@ -221,14 +224,16 @@ def test_another_is_asked_to_allow_it(new_page: Any):
     anna: Page = new_page()
     ben: Page = new_page()
     anna.click("[data-invite=pig]")
-    anna.get_by_role("combobox", name="Seats", exact=True).select_option("2")
+    set_seats(anna, 2)
     anna.get_by_role("button", name="Create the table").click()
     anna.wait_for_selector("[data-start]")
     ben.goto(anna.url)
     ben.get_by_role("button", name="Sit here").click()
     anna.locator("[data-start]").click()
-    anna.locator('[data-answer="roll"]').click()
-    anna.get_by_role("button", name="Ask to take back").click()
+    asked(anna)
+    answer(anna, kind="roll")
+    anna.locator("[data-menu]").click()
+    anna.get_by_role("menuitem", name="Ask to take back").click()
     expect(ben.locator("dialog")).to_contain_text("asks to take the last answer back")
     ben.get_by_role("button", name="Allow").click()
     expect(ben.locator("dialog")).to_have_count(0)
@@ -243,8 +248,8 @@ def test_people_and_bots_are_spoken_of_by_name(new_page: Any):
     anna.click("[data-invite=pig]")
     anna.fill("input[autocomplete=nickname]", "Anna")
     anna.locator("summary").first.click()
-    anna.get_by_label("Points to win").fill("30")
-    anna.get_by_role("combobox", name="Seats", exact=True).select_option("3")
+    anna.get_by_label("Points to win").fill("60")  # no bot gets there in its first turn
+    set_seats(anna, 3)
     anna.locator(".chair select").nth(1).select_option("bot:random")
     anna.locator(".chair select").nth(2).select_option("person")
     anna.get_by_role("button", name="Create the table").click()
@@ -253,19 +258,22 @@ def test_people_and_bots_are_spoken_of_by_name(new_page: Any):
     other.fill("input[autocomplete=nickname]", "Anna")
     other.get_by_role("button", name="Сесть сюда").click()
     anna.locator("[data-start]").click()
-    anna.locator('[data-answer="roll"]').click()
+    asked(anna)
+    answer(anna, kind="roll")
     expect(anna.locator(".log li").first).to_contain_text("Anna (1) rolls")
     expect(anna.locator("[data-live]")).to_contain_text("Anna (1) rolls")
     expect(other.locator(".log li").first).to_contain_text("Anna (1): на кубике")
     expect(anna.locator("ul.seats")).to_contain_text("Bot 2")
     expect(other.locator("ul.seats")).to_contain_text("Бот 2")
 
-    for page, give_up in ((anna, "Give up"), (other, "Сдаться")):
-        page.get_by_role("button", name=give_up).click()
+    for page, name in ((anna, "Give up"), (other, "Сдаться")):
+        page.locator("[data-menu]").click()
+        page.get_by_role("menuitem", name=name).click()
         page.locator("dialog .btn.main").click()
     after = anna.locator("dialog:has(#after)")
     after.wait_for()
-    expect(after.locator("tbody th")).to_have_text(["Anna (1)", "Bot 2", "Anna (3)"])
+    expect(after.locator("tbody th").first).to_have_text("Bot 2")  # who has not given up won
+    assert sorted(after.locator("tbody th").all_inner_texts()) == ["Anna (1)", "Anna (3)", "Bot 2"]
     after.get_by_role("link", name="Replay").click()
     slider = anna.locator("input[type=range]")
     slider.fill(slider.get_attribute("max") or "")
@@ -283,8 +291,7 @@ def test_watching_and_giving_up(new_page: Any):
     watcher.goto(page.url)
     expect(watcher.locator(".watching")).to_be_visible()
     assert watcher.locator("[data-answer]").count() == 0
-    page.get_by_role("button", name="Give up").click()
-    page.locator("dialog .btn.main").click()
+    give_up(page)
     expect(page.locator("ul.seats")).to_contain_text("has given up")
     expect(watcher.locator("ul.seats")).to_contain_text("партия сдана")
 
@@ -296,7 +303,7 @@ def test_pig_with_motion_and_skipping(new_page: Any):
         asked(page)
         page.locator(".felt").click()
         skip = page.get_by_role("button", name="Skip")
-        page.wait_for_selector(f"{OPEN}, .prompt .btn.small")
+        page.wait_for_selector(f"{READY}, [data-skip], {OVER}")
         if skip.count():
             page.keyboard.press("Space")
     asked(page)
@@ -304,9 +311,34 @@ def test_pig_with_motion_and_skipping(new_page: Any):
     assert "rolls" in spoken
 
 
+def test_a_code_leads_to_the_table_and_the_host_frees_a_chair(new_page: Any, hall: Hall):
+    anna: Page = new_page()
+    ben: Page = new_page()
+    anna.click("[data-invite=pig]")
+    set_seats(anna, 2)
+    anna.get_by_role("button", name="Create the table").click()
+    code = anna.locator(".invite .code").inner_text()
+    id = anna.locator(".invite input").input_value().rsplit("/", 1)[1]
+    ben.goto(f"{hall.url}#/t/{code.lower()}")
+    ben.fill("input[autocomplete=nickname]", "Ben")
+    assert ben.url.endswith(id), "a code ends with the start; the id stays"
+    ben.get_by_role("button", name="Sit here").click()
+    expect(anna.locator(".chairs")).to_contain_text("Ben")
+    expect(ben.locator("[data-free]")).to_have_count(0)
+    anna.locator("[data-free='1']").click()
+    expect(anna.locator(".chairs")).not_to_contain_text("Ben")
+    ben.get_by_role("button", name="Sit here").click()
+    expect(anna.locator(".chairs")).to_contain_text("Ben")
+    anna.locator("[data-start]").click()
+    asked(anna)
+    ben.reload()
+    expect(ben.locator("[data-line]")).to_be_visible()
+    expect(ben.get_by_text("There is no such table.")).to_have_count(0)
+
+
 def test_an_unknown_table_and_a_code(new_page: Any, hall: Hall):
     page: Page = new_page(forgiving=True)
-    page.fill("input[placeholder='FROG-172']", "nothing-1")
+    page.fill("input[placeholder='FROG-1720-3859']", "nothing-1")
     page.keyboard.press("Enter")
     expect(page.locator(".note.wrong")).to_have_text(re.compile("There is no such table"))
     page.goto(hall.url + "#/t/nowhere")
@@ -314,9 +346,38 @@ def test_an_unknown_table_and_a_code(new_page: Any, hall: Hall):
     page.goto(hall.url)
     page.click("[data-play=pig]")
     asked(page)
-    page.get_by_role("button", name="Links").click()
+    menu(page, "links")
     seat = page.locator("dialog input").nth(1).input_value()
     other: Page = new_page()
     other.goto(seat)
     assert asked(other), "the seat moved to another browser"
     assert seat.rsplit("/", 1)[1] not in other.url
+
+
+def test_a_draw_is_offered_and_both_want_to_play_again(new_page: Any, hall: Hall):
+    anna: Page = new_page("en")
+    ben: Page = new_page("hu")
+    anna.click("[data-invite=pig]")
+    anna.fill("input[autocomplete=nickname]", "Anna")
+    set_seats(anna, 2)
+    anna.get_by_role("button", name="Create the table").click()
+    ben.goto(anna.locator(".invite input").input_value())
+    ben.fill("input[autocomplete=nickname]", "Béla")
+    ben.get_by_role("button", name="Ide ülök").click()
+    anna.locator("[data-start]:not([disabled])").click()
+    asked(anna)
+    menu(anna, "draw")
+    expect(ben.locator("dialog")).to_contain_text("Anna döntetlent ajánl.")
+    ben.locator("[data-agree]").click()
+    expect(anna.locator("dialog h2")).to_have_text("A draw.")
+    expect(anna.locator("dialog")).to_contain_text("The players agreed to a draw.")
+    anna.click("#after-dice")
+    anna.click("[data-check]")
+    expect(anna.locator("dialog .verdict")).to_have_text("The dice were honest.")
+    anna.get_by_role("button", name="Play again").click()
+    expect(ben.locator("[data-again]")).to_have_text("Anna újra játszana.")
+    expect(anna.locator(".chairs")).to_contain_text("has not agreed yet")
+    expect(anna.locator("[data-start]")).to_be_disabled()
+    ben.get_by_role("button", name="Visszavágó").click()
+    expect(ben.locator("[data-line]")).to_be_visible()
+    expect(anna.locator("[data-line]")).to_be_visible()

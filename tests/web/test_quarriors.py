@@ -9,14 +9,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from dicehall.games import find
+from dicehall.kit.lesson import DO, RIVAL, find_lesson
 from tests.web.driver import (
+    DEEDS,
     OPEN,
     Hall,
+    answer,
     arrow_to_legal,
     asked,
     axe,
+    choose_deed,
     focused,
     overflowing,
+    press,
+    set_option,
+    set_seats,
     small_targets,
     tab_to,
 )
@@ -31,13 +39,11 @@ PLAIN = ("done", "pass", "begin", "bring-back")  # answers that no thing on the 
 def lay_out(page: Page, hall: Hall, **words: str) -> None:
     """Set a table for two against a bot, short enough for a test, and begin."""
     page.goto(f"{hall.url}#/new/quarriors")
-    selects = page.locator("form section").first.locator("select")
-    expect(selects.first).to_be_visible()
-    selects.nth(0).select_option(words.get("wilds", "random"))
+    set_option(page, "wilds", words.get("wilds", "random"))
     if "code" in words:
         page.fill("[data-option=code]", words["code"])
-    selects.nth(1).select_option("quick")
-    selects.nth(3).select_option("2")
+    set_option(page, "glory", "quick")
+    set_seats(page, 2)
     page.locator(".chair select").nth(1).select_option("bot:greedy")
     page.locator("details summary").click()
     page.locator("details input[type=number]").first.fill(str(ROUNDS))
@@ -56,13 +62,6 @@ def dearest(things: Locator) -> Locator:
     return things.nth(things.count() - 1)
 
 
-def click(thing: Locator, tap: bool) -> None:
-    if tap:
-        thing.tap()
-    else:
-        thing.click()
-
-
 def answer_on_the_table(page: Page, number: int, tap: bool = False) -> str:
     """Answer with a thing on the table where one stands for an answer; return the verb."""
     offered = [verb for verb in verbs(page) if verb not in PLAIN]
@@ -70,13 +69,10 @@ def answer_on_the_table(page: Page, number: int, tap: bool = False) -> str:
     putting_away = set(offered) == {"discard"}
     if offered and not putting_away and not (offered == ["use"] and number % 3 == 0):
         assert things.count() > 0, f"nothing on the table stands for {offered}"
-        click(dearest(things), tap)
-        menu = page.locator("dialog .stack .btn")
-        page.wait_for_timeout(30)
-        if menu.count():
-            click(menu.first, tap)
+        press(dearest(things), tap)
+        choose_deed(page, tap)
         return offered[0]
-    click(page.locator(OPEN).last, tap)
+    answer(page, -1, tap=tap)
     return "done"
 
 
@@ -96,7 +92,6 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
             if KEEP or verb in ("capture", "summon"):
                 tour.look(f"quarriors-{verb}")
         answer_on_the_table(page, number)
-        page.wait_for_timeout(30)
     assert "capture" in seen  # whether there is a creature to summon is up to the dice
     expect(page.locator("dialog #after")).to_be_visible()
     tour.look("quarriors-result")
@@ -133,7 +128,6 @@ def test_a_whole_game_on_a_phone(new_page: Any, hall: Hall, tmp_path: Path, lang
             if KEEP:
                 tour.picture(f"quarriors-{verb}-phone-{lang}.png", whole=False)
         answer_on_the_table(page, number, tap=True)
-        page.wait_for_timeout(30)
     assert "capture" in seen
     expect(page.locator("dialog #after")).to_be_visible()
     assert overflowing(page) == []
@@ -157,7 +151,7 @@ def test_a_wilds_code_is_checked_and_used(new_page: Any, hall: Hall):
     page: Page = new_page("ru", forgiving=True)
     page.goto(f"{hall.url}#/new/quarriors")
     assert page.locator("[data-option=code]").count() == 0
-    page.locator("form select").first.select_option("code")
+    set_option(page, "wilds", "code")
     page.fill("[data-option=code]", "166G-4G0E")
     page.locator("form [type=submit]").click()
     expect(page.locator("[role=alert]")).to_contain_text("Чащи «166G-4G0E» нет")
@@ -172,7 +166,6 @@ def test_chosen_wilds(new_page: Any, hall: Hall):
     for _pick in range(5):
         asked(page)
         page.locator(LEGAL).first.click()
-        page.wait_for_timeout(30)
     asked(page)
     expect(page.locator("[data-thing^=wild-]")).to_have_count(13)
 
@@ -182,11 +175,12 @@ def test_a_closer_look_refusals_and_arrow_keys(new_page: Any):
     page.click("[data-play=quarriors]")
     # Whoever spends nothing in the first turn can pay for an assistant; nobody has culled yet.
     while asked(page) and "capture" not in verbs(page):
-        page.locator(OPEN).last.click()
-        page.wait_for_timeout(30)
+        answer(page, -1)
     page.locator('[data-thing="wild-quiddity"]').click()
     expect(page.locator(".note.wrong")).to_contain_text("No dice are left")
-    page.locator(".peek").nth(1).click()
+    page.locator('[data-thing="wild-portal"]').hover()  # lifted up large, without a dialog
+    expect(page.locator("[data-lifted] .faces svg")).to_have_count(6)
+    page.locator('[data-thing="wild-portal"]').click(button="right")
     assert page.locator("dialog .faces svg").count() == 6
     page.keyboard.press("Escape")
     page.locator('[data-thing="pile-0-bag"]').click()
@@ -206,6 +200,28 @@ def test_a_closer_look_refusals_and_arrow_keys(new_page: Any):
     page.locator('[data-thing="wild-assistant"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("captures Assistant")
+
+
+def test_the_first_game_points_at_dice_and_cards_and_draws_the_attack(new_page: Any):
+    page: Page = new_page()
+    page.click("[data-learn=quarriors]")
+    steps = find_lesson(find("quarriors"), "first").steps
+    for number, step in enumerate(step for step in steps if step.kind != RIVAL):
+        page.wait_for_selector(f"[data-step='{number}']")
+        if step.kind != DO:
+            page.click("[data-next]")
+            continue
+        page.wait_for_selector("[data-question]:not([data-pending])", state="attached")
+        if step.answer not in PLAIN:
+            expect(page.locator("[data-marked]").first).to_be_visible()
+        if step.answer.startswith("defend"):
+            # Three creatures attack; the one that can take it all has its chance on it.
+            expect(page.locator("[data-lines='3']")).to_be_visible()
+            expect(page.locator("[data-marked]")).to_contain_text("100%")
+            page.locator("[data-marked]").click()  # the lines are in nobody's way
+            expect(page.locator("[data-lines]")).to_have_count(0)
+        else:
+            answer(page, 0, step.answer)
 
 
 def tab_on(page: Page, selector: str) -> None:
@@ -235,12 +251,12 @@ def lay_out_by_keys(page: Page) -> None:
         tab_to(page, "invite")
     page.keyboard.press("Enter")
     page.wait_for_selector("form")
-    tab_on(page, "form section select")
-    choose_by_keys(page, "random")
-    tab_on(page, "form section select:has(option[value=quick])")
-    choose_by_keys(page, "quick")
-    tab_on(page, "form section:first-of-type label:last-of-type select")
-    choose_by_keys(page, "2")
+    tab_on(page, "[data-option=wilds] input")
+    tab_on(page, "[data-option=glory] input")
+    page.keyboard.press("ArrowRight")
+    tab_on(page, "[data-seats] input")
+    while page.evaluate("document.activeElement.value") != "2":
+        page.keyboard.press("ArrowLeft")
     tab_on(page, "li:nth-child(2) .chair select")
     choose_by_keys(page, "bot:random")
     tab_on(page, "summary")
@@ -272,12 +288,9 @@ def test_a_whole_game_by_keyboard_alone(new_page: Any):
                     page.keyboard.press("Tab")
             answered += 1
         page.keyboard.press("Enter" if number % 2 else "Space")
-        page.wait_for_timeout(30)
-        menu = page.locator("dialog:not(:has(#after))")
-        if menu.count():
-            tab_on(page, "dialog .stack .btn")
+        if page.locator(DEEDS).count():  # the first has the focus
             page.keyboard.press("Enter")
-            expect(menu).to_have_count(0)
+            expect(page.locator(DEEDS)).to_have_count(0)
     assert walked > 0
     assert answered > 0
     after = page.locator("dialog:has(#after)")

@@ -6,9 +6,20 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.driver import OPEN, Hall, asked, axe, overflowing, small_targets
+from tests.web.driver import (
+    DEEDS,
+    OPEN,
+    READY,
+    Hall,
+    answer,
+    asked,
+    axe,
+    overflowing,
+    press,
+    small_targets,
+)
 from tests.web.test_pages import KEEP, Tour
 
 LONGEST = 400
@@ -27,28 +38,25 @@ def verbs(page: Page) -> set[str]:
     return {answer.split(" ")[0] for answer in answers(page)}
 
 
-def sit(page: Page, hall: Hall, seats: int = 2, salt: str = "", **options: object) -> None:
-    """Sit down at a table against bots that answer at once."""
-    wish = {"game": "shadespire", "seats": seats, "name": "Ann", "bot": "random", "salt": salt}
+def sit(page: Page, hall: Hall, seats: int = 2, salt: int = 0, **options: object) -> None:
+    """Sit down against bots that answer at once; the battlefield is still to be laid."""
+    options = {"battlefield": "laid", "warbands": "", **options}
+    wish = {"game": "shadespire", "seats": seats, "name": "Ann", "bot": "random"}
     table = page.evaluate(
-        """async wish => {
+        """async ([wish, salt]) => {
           const headers = { 'Content-Type': 'application/json' }
           const order = { method: 'POST', headers, body: JSON.stringify(wish) }
           const made = await fetch('api/quick', order)
           const seat = { ...(await made.json()), game: 'shadespire', commitment: '', at: 1 }
+          headers.Authorization = `Bearer ${seat.token}`
+          const start = { method: 'POST', headers, body: JSON.stringify({ salt }) }
+          await fetch(`api/tables/${seat.table}/start`, start)
           localStorage.setItem('dicehall.seats', JSON.stringify([seat]))
           return seat.table
         }""",
-        {**wish, "options": options},
+        [{**wish, "options": options}, f"{salt:064x}"],
     )
     page.goto(f"{hall.url}#/t/{table}")
-
-
-def press(thing: Locator, tap: bool) -> None:
-    if tap:
-        thing.tap()
-    else:
-        thing.click()
 
 
 class Player:
@@ -67,8 +75,6 @@ class Player:
         activating = "guard" in offered or "replace" in offered
         if self.idle and "pass" in offered:
             self.plain("pass")
-        elif "join" in offered and self.tap:
-            press(self.page.locator("[data-join]"), True)
         elif activating and not offered & {"charge", "attack"}:
             self.plain("move" if self.number % 2 else "pass")
         elif offered <= set(PLAIN) or (offered & {"drop", "discard"}):
@@ -77,9 +83,12 @@ class Player:
             self.thing(offered)
 
     def plain(self, verb: str) -> None:
-        """Answer in the prompt bar."""
+        """Answer in the list of all answers."""
         mine = self.page.locator(f'{OPEN}[data-answer^="{verb}"]')
-        press(mine.first if mine.count() else self.page.locator(OPEN).last, self.tap)
+        if mine.count():
+            answer(self.page, kind=verb, tap=self.tap)
+        else:
+            answer(self.page, -1, tap=self.tap)
 
     def thing(self, offered: set[str]) -> None:
         """Point at what is meant, and choose in the menu if it may mean several things."""
@@ -96,11 +105,10 @@ class Player:
             press(reserve.first, self.tap)
             things = page.locator(f"[data-thing^=hex-]{LEGAL[12:]}")
         press(things.nth(self.number % things.count()), self.tap)
-        page.wait_for_timeout(30)
-        menu = page.locator("dialog .stack .btn")
-        if menu.count():
-            fight = menu.filter(has_text=re.compile("Charge|Attack|нападение|атака"))
-            press(fight.last if fight.count() else menu.first, self.tap)
+        deeds = page.locator(DEEDS)
+        if deeds.count():
+            fight = deeds.filter(has_text=re.compile("Charge|Attack|нападение|атака"))
+            press(fight.last if fight.count() else deeds.first, self.tap)
 
 
 SETTING_UP = {"pick", "board", "token", "deploy"}
@@ -109,7 +117,7 @@ FIGHTING = {"charge", "go", "strike"}
 
 def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: Path):
     page: Page = new_page()
-    page.click("[data-play=shadespire]")
+    sit(page, hall)
     tour = Tour(page, "en", tmp_path)
     player = Player(page)
     seen: set[str] = set()
@@ -121,10 +129,11 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
             if KEEP or verb == "strike":
                 tour.look(f"shadespire-{verb}")
         if "strike" in verbs(page):
+            target = next(a for a in answers(page) if a.startswith("strike")).split(" ")[-1]
+            page.locator(f'[data-fighter="{target}"]').hover()
             expect(page.locator("[data-aim]").first).to_contain_text("success")
             assert page.locator("line.aim").count() > 0
         player.answer()
-        page.wait_for_timeout(30)
     assert seen >= SETTING_UP
     assert seen & FIGHTING  # which of them is up to the dice
     expect(page.locator("dialog #after")).to_be_visible()
@@ -168,7 +177,6 @@ def test_a_whole_game_on_a_phone_in_russian(new_page: Any, hall: Hall, tmp_path:
                 assert box is not None
                 assert min(box["width"], box["height"]) >= 32, "a finger hits a hex"
         player.answer()
-        page.wait_for_timeout(30)
     assert "deploy" in seen  # whether there was anybody to strike is up to the dice
     expect(page.locator("dialog #after")).to_be_visible()
     assert overflowing(page) == []
@@ -180,13 +188,12 @@ def test_four_players_take_their_seats_with_bots(new_page: Any, hall: Hall, tmp_
     player = Player(page, idle=True)
     for _answer in range(LONGEST):
         asked(page)
-        if page.locator(".stone.now", has_text="2").count():
+        if page.locator("[data-chip=round]", has_text="Round 2").count():
             break
         player.answer()
-        page.wait_for_timeout(30)
     assert page.locator("rect.sheet").count() == 4
-    expect(page.locator(".turns li")).to_have_count(4)
-    expect(page.locator(".status")).to_contain_text("order reversed")
+    expect(page.locator(".turns")).to_have_count(4)
+    expect(page.locator("[data-chip=reversed]")).to_have_text("order reversed")
     tour = Tour(page, "en", tmp_path)
     tour.look("shadespire-four")
     assert not tour.wrong, "\n".join(tour.wrong)
@@ -196,11 +203,10 @@ def test_a_board_is_joined_where_the_pointer_is(new_page: Any, hall: Hall, tmp_p
     page: Page = new_page()
     # Who rolls less lays the first board and joins nothing.
     for salt in range(12):
-        sit(page, hall, salt=str(salt), warbands="steelheart, garrek")
+        sit(page, hall, salt=salt, warbands="steelheart, garrek")
         asked(page)
         if "board" in verbs(page):
             page.locator('[data-thing="board-shattered-tower"]').click()
-            page.wait_for_timeout(50)
         asked(page)
         if "join" in verbs(page):
             break
@@ -215,21 +221,25 @@ def test_a_board_is_joined_where_the_pointer_is(new_page: Any, hall: Hall, tmp_p
 
 def test_keys_zoom_refusals_and_passing(new_page: Any, hall: Hall):
     page: Page = new_page()
+    page.evaluate("localStorage.setItem('dicehall.settings', '{\"skipPointless\": false}')")
+    page.reload()
     sit(page, hall, warbands="steelheart, garrek")
     player = Player(page)
     while asked(page) and "guard" not in verbs(page):
         player.answer()
-        page.wait_for_timeout(30)
 
-    width = page.locator(".scroll svg").bounding_box()
-    page.get_by_label("Larger").click()
-    wider = page.locator(".scroll svg").bounding_box()
+    mine = page.locator('[data-fighter="severin"]')
+    mine.focus()
+    width = page.locator("svg.field").bounding_box()
+    page.keyboard.press("+")
+    expect(page.locator("[data-fit]")).to_have_attribute("data-fit", "larger")
+    wider = page.locator("svg.field").bounding_box()
     assert width is not None
     assert wider is not None
     assert wider["width"] > 1.2 * width["width"]
-    page.get_by_label("Fit to width").click()
+    page.locator("[data-fit-again]").click()
+    expect(page.locator("[data-fit]")).to_have_attribute("data-fit", "fits")
 
-    mine = page.locator('[data-fighter="severin"]')
     expect(mine).to_have_attribute("aria-label", re.compile("Severin Steelheart, Ann, . of 4"))
     mine.focus()
     walked = set()
@@ -241,17 +251,100 @@ def test_keys_zoom_refusals_and_passing(new_page: Any, hall: Hall):
     page.keyboard.press("i")
     expect(page.locator("dialog h2")).to_have_text("Severin Steelheart")
     page.keyboard.press("Escape")
-    # Whoever wants to be left alone is asked again only for the next activation.
-    page.locator("[data-pass=rest]").check()
     mine.focus()
     page.keyboard.press("Enter")
-    page.locator("dialog .stack .btn", has_text="Guard").click()
+    page.locator(DEEDS, has_text="Guard").click()
     expect(page.locator(".log")).to_contain_text("Severin Steelheart is on Guard")
-    expect(page.locator("[data-pass=rest]")).not_to_be_checked()
-    page.wait_for_selector(f'{OPEN}[data-answer^="guard"]')
+    # Whoever wants to be left alone is asked again only for the next activation.
+    page.locator("[data-rest]").click()
+    page.wait_for_selector(f'{READY}:has({OPEN}[data-answer^="guard"])')
+    expect(page.locator("[data-unrest]")).to_have_count(0)
     # A power card cannot be played instead of an activation, and says so.
     page.locator("[data-thing^=card-][data-legal=false]").last.click()
     expect(page.locator(".note.wrong, dialog h2").first).to_be_visible()
+
+
+def drag(page: Page, what: str, to: str) -> None:
+    """Carry a thing to another with the mouse."""
+    page.locator(what).hover()
+    page.mouse.down()
+    page.locator(to).hover()
+    page.mouse.up()
+
+
+def test_fighters_and_tokens_are_carried_where_they_go(new_page: Any, hall: Hall):
+    page: Page = new_page()
+    sit(page, hall, warbands="steelheart, garrek")
+    player = Player(page)
+    while asked(page) and "token" not in verbs(page):
+        player.answer()
+    hex = next(a for a in answers(page) if a.startswith("token")).split(" ")[1]
+    drag(page, "[data-token]", f'[data-thing="hex-{hex}"]')
+    expect(page.locator(f'[data-thing="hex-{hex}"] .token')).to_have_count(1)
+    while asked(page) and "deploy" not in verbs(page):
+        player.answer()
+    _verb, fighter, hex = next(a for a in answers(page) if a.startswith("deploy")).split(" ")
+    drag(page, f'[data-thing="reserve-{fighter}"]', f'[data-thing="hex-{hex}"]')
+    expect(page.locator(f'[data-thing="hex-{hex}"]')).to_have_attribute("data-fighter", fighter)
+
+    while asked(page) and "move" not in verbs(page):
+        player.answer()
+    here = page.locator('[data-fighter="severin"]')
+    start = here.get_attribute("data-thing") or ""
+    x, y = (int(part) for part in start.removeprefix("hex-").split(","))
+    beside = [
+        f"hex-{x - 2},{y}",
+        f"hex-{x + 2},{y}",
+        f"hex-{x - 1},{y + 1}",
+        f"hex-{x + 1},{y + 1}",
+    ]
+    free = '[data-thing="{}"]:not([data-fighter], :has(.rubble))'
+    goal = next(one for one in beside if page.locator(free.format(one)).count())
+    drag(page, '[data-fighter="severin"]', f'[data-thing="{goal}"]')
+    expect(page.locator(f'[data-thing="{goal}"]')).to_have_attribute("data-fighter", "severin")
+
+
+def test_a_roll_off_is_shown_and_a_match_counts_its_games(new_page: Any, hall: Hall):
+    page: Page = new_page()
+    for salt in range(12):
+        sit(page, hall, salt=salt, battlefield="prepared", match="best-of-three")
+        while asked(page) and not verbs(page) & {"begin", "guard", "pass"}:
+            answer(page)
+        if "begin" in verbs(page):
+            break
+    expect(page.locator("[data-rolloff] .roll")).to_have_count(2)
+    expect(page.locator("[data-rolloff]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-chip=game]")).to_have_text("Game 1")
+    assert axe(page) == []
+
+
+def test_a_lesson_marks_all_it_accepts_on_the_things(new_page: Any):
+    page: Page = new_page()
+    page.click("[data-learn=shadespire]")
+    page.wait_for_selector("[data-step]")
+    marked = page.locator("[data-marked]")
+    seen: list[list[str]] = []
+    for _step in range(60):
+        if page.locator("[data-step]").count() == 0 or len(seen) == 3:
+            break
+        page.wait_for_selector("[data-next], [data-waits]")
+        if page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+            continue
+        asked(page)
+        step = page.locator("[data-step]").get_attribute("data-step")
+        if marked.count():
+            seen.append(marked.evaluate_all("all => all.map(x => x.dataset.thing)"))
+            expect(marked.first).to_be_in_viewport(ratio=0.9)
+            marked.first.click()
+            deed = page.locator(f"{DEEDS}[data-marked-deed]")
+            if deed.count():
+                deed.first.click()
+        else:
+            page.locator(".quick.hinted").first.click()
+        expect(page.locator(f"[data-step='{step}'][data-waits]")).to_have_count(0)
+    assert len(seen) == 3
+    assert any(len(things) > 1 for things in seen), seen
 
 
 def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_path: Path):
@@ -305,7 +398,7 @@ def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_p
     page.locator("form [type=submit]").click()
     page.locator("[data-start]").click()
     asked(page)
-    expect(page.locator(".seat.mine")).to_contain_text("Garrek’s Reavers")
+    expect(page.locator("[data-region=dock]")).to_contain_text("Garrek’s Reavers")
 
 
 def test_cards_with_their_figures_and_sources(new_page: Any, hall: Hall, tmp_path: Path):

@@ -6,11 +6,11 @@ import type { FromHall, GameEvent, Look, Table } from '../src/lib/protocol'
 const look = (asking: string) => ({ asking }) as unknown as Look
 const event = (seq: number) => ({ seq, event: 'moved', log: { key: 'log-moved' } }) as GameEvent
 const undo = { free: false, ask: true, asked: null }
-const step = (seq: number): FromHall => ({ type: 'step', seq, events: [event(seq)], look: look(`at ${seq}`), clock: { kind: 'none' }, undo })
+const step = (seq: number): FromHall => ({ type: 'step', seq, events: [event(seq)], changes: [[[['asking'], `at ${seq}`]], []], clock: { kind: 'none' }, draw: null, claims: [], undo })
 
 function welcomed(): Known {
   const table = { table: 't' } as Table
-  return fold(nothing(), { type: 'welcome', seat: 1, seq: 2, to: 0, table, look: look('start'), log: [event(1), event(2)], clock: { kind: 'none' }, undo, chat: [] })
+  return fold(nothing(), { type: 'welcome', seat: 1, seq: 2, to: 0, table, look: look('start'), log: [event(1), event(2)], clock: { kind: 'none' }, draw: null, claims: [], undo, chat: [] })
 }
 
 describe('what is known of a table', () => {
@@ -27,14 +27,14 @@ describe('what is known of a table', () => {
   })
   it('forgets what was taken back, and keeps what others have sealed', () => {
     let known = fold(fold(welcomed(), step(3)), step(4))
-    known = fold(known, { type: 'back', seq: 5, to: 2, events: [event(5)], look: look('again'), clock: { kind: 'none' }, undo })
+    known = fold(known, { type: 'back', seq: 5, to: 2, events: [event(5)], look: look('again'), clock: { kind: 'none' }, draw: null, claims: [], undo })
     expect(known.log.map((one) => one.seq)).toEqual([1, 2, 5])
     expect(known.seq).toBe(5)
   })
   it('goes on after a lost connection', () => {
     const known = fold(welcomed(), step(3))
-    const message = { type: 'welcome', seat: 1, seq: 5, to: 2, table: known.table as Table, look: look('later'), log: [event(4), event(5)], clock: { kind: 'none' }, undo, chat: [] } as const
-    expect(fold(known, { ...message, log: [...message.log] as GameEvent[], chat: [] }).log.map((one) => one.seq)).toEqual([1, 2, 4, 5])
+    const message = { type: 'welcome', seat: 1, seq: 5, to: 2, table: known.table as Table, look: look('later'), log: [event(4), event(5)], clock: { kind: 'none' }, draw: null, undo, chat: [] } as const
+    expect(fold(known, { ...message, log: [...message.log] as GameEvent[], claims: [], chat: [] }).log.map((one) => one.seq)).toEqual([1, 2, 4, 5])
   })
   it('takes the fresh state of a refusal', () => {
     const known = fold(welcomed(), { type: 'refused', id: 'c', error: 'stale', text: '', wait: null, look: look('fresh'), seq: 2 })
@@ -42,9 +42,9 @@ describe('what is known of a table', () => {
   })
   it('hears chat, presence and requests', () => {
     let known = fold(welcomed(), { type: 'chat', line: { seat: null, name: 'Ben', text: 'hi', at: 1 } })
-    known = fold(known, { type: 'undo', undo: { ...undo, asked: { by: 0, yes: [] } } })
-    known = fold(known, { type: 'table', table: { table: 't', state: 'over' } as Table })
-    expect([known.chat.length, known.undo.asked?.by, known.table?.state]).toEqual([1, 0, 'over'])
+    known = fold(known, { type: 'undo', undo: { ...undo, asked: { by: 0, yes: [], seq: 2 } } })
+    known = fold(known, { type: 'table', table: { table: 't', state: 'over' } as Table, claims: [{ seat: 0, wait: 5 }] })
+    expect([known.chat.length, known.undo.asked?.by, known.table?.state, known.claims[0]?.wait]).toEqual([1, 0, 'over', 5])
     expect(fold(known, { type: 'pong' })).toBe(known)
   })
 })

@@ -49,7 +49,9 @@ describe('phrases are said as on the server', () => {
     expect(texts('en').text('percent', { value: 41.7 })).toBe('42%')
   })
   it('falls back to English, then to the key', () => {
-    expect(texts('hu').text('rule-setup_place.title')).toBe('Entering the arena')
+    const lacking = new Texts('hu', [bundle('hu', ['card-newt = Gőte']), bundle('en', ['card-newt = Newt\n    .text = It swims.'])])
+    expect(lacking.text('card-newt')).toBe('Gőte')
+    expect(lacking.text('card-newt.text')).toBe('It swims.')
     expect(texts('ru').text('do-fly')).toBe('⟨do-fly⟩')
     expect(texts('ru').has('do-move.text')).toBe(false)
     expect(texts('en').text('card-agaric-ring.text')).toBe('While this card lies open, Agaric cannot be shot at.')

@@ -36,6 +36,7 @@ class Moment:
         self.label = Phrase("nobody")
         self.better = self.label
         self.given_away = 0.0
+        self.chance = False  # dice fell or cards were turned up before the next moment
 
     def data(self) -> dict[str, object]:
         """Return the moment as plain data."""
@@ -78,16 +79,24 @@ class Analysis:
     def turning_points(self) -> list[dict[str, object]]:
         """Return the greatest swings in the order of the game, and whether dice or a choice.
 
-        A swing is put down to the choice if the answer gave away at least half of it.
+        A swing is put down to the choice if the answer gave away at least half of it, else to
+        chance if there was any. Where there was none, the next seat only saw more or less.
         """
-        greatest = sorted(self.swings(), key=lambda swing: -swing[1])[:TURNING_POINTS]
+        turned = [
+            (at, swing)
+            for at, swing in self.swings()
+            if swing >= A_TURN and (self.moments[at].chance or self.by_choice(at, swing))
+        ]
+        greatest = sorted(turned, key=lambda swing: -swing[1])[:TURNING_POINTS]
         points: list[dict[str, object]] = []
         for at, swing in sorted(greatest):
-            if swing >= A_TURN:
-                moment = self.moments[at]
-                by = "choice" if moment.given_away >= swing / 2 else "dice"
-                points.append({**moment.data(), "swing": round(swing, 3), "by": by})
+            by = "choice" if self.by_choice(at, swing) else "dice"
+            points.append({**self.moments[at].data(), "swing": round(swing, 3), "by": by})
         return points
+
+    def by_choice(self, at: int, swing: float) -> bool:
+        """Say whether an answer gave away most of a swing."""
+        return self.moments[at].given_away >= swing / 2
 
     def data(self) -> dict[str, object]:
         """Return all of it as plain data."""
@@ -127,7 +136,10 @@ def analyse(
             moments.append(looked_at(info, twin, number, seat, answer, budget))
         if progress is not None:
             progress(number + 1)
+        before = (int(g.dice.drawn), int(g.reveals))
         g = next(tables)
+        if moments and before != (int(g.dice.drawn), int(g.reveals)):
+            moments[-1].chance = True
     shares = vec[float]([0.0] * record.setup.seats)
     g.forecast(shares)
     return Analysis(record.setup.seats, moments, g.returns() if g.over else list(shares))

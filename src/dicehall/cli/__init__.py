@@ -13,6 +13,7 @@ from dicehall.cli import (
     cards,
     deck,
     layout,
+    move_database,
     play,
     replay,
     rules,
@@ -47,7 +48,8 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
-        play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck, layout
+        play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck, layout,
+        move_database,
     ):  # fmt: skip
         command.add(commands)
     return made

@@ -15,7 +15,8 @@ from dicehall.cli.common import Commands, add_language, screen, texts_for
 from dicehall.games import find
 from dicehall.kit.game import GameInfo, SetupError
 from dicehall.kit.notation import Phrase
-from dicehall.kit.replay import Record, read, verify
+from dicehall.kit.proof import verify
+from dicehall.kit.replay import Record, read
 from dicehall.text import Texts
 
 BARS = " ▁▂▃▄▅▆▇█"

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         bot = make_bot(name, player.info.id)
         bot.limit(args.seconds)
         player.sit()
-        print(f"{name} sits down at {player.table['code'] or args.table}", flush=True)
+        print(f"{name} sits down at {player.table['code'] or player.table['table']}", flush=True)
         try:
             look = player.play(bot)
         except KeyboardInterrupt:

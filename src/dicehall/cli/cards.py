@@ -15,6 +15,9 @@ from dicehall.kit.game import SetupError
 from dicehall.kit.notation import nearest
 from dicehall.text import Texts
 
+GROUPS = ("group", "warrior", "warband")  # how games call what their cards belong to
+NAMES = ("card", "warrior", "fighter")
+
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
@@ -23,6 +26,9 @@ def add(commands: Commands) -> None:
     command.add_argument("card", nargs="?", default="", help="one card or group, by id")
     command.add_argument("--content", default="", metavar="DIR", help="cards from this folder")
     command.add_argument("--json", action="store_true", help="as data")
+    command.add_argument(
+        "--effects", action="store_true", help="what each card does by its file, beside its text"
+    )
     add_language(command)
     command.set_defaults(run=run)
 
@@ -39,11 +45,20 @@ def run(args: argparse.Namespace) -> int:
     if not wanted:
         known = [str(card["id"]) for card in listed]
         raise SetupError(f"{info.id} has no card {args.card!r}; {nearest(args.card, known)}")
+    if args.effects:
+        show_effects(screen(), texts_for(args, info), wanted, info.canonical(args.content))
+        return 0
     if args.json:
         print(json.dumps(wanted, ensure_ascii=False, indent=2))
         return 0
     show(screen(), texts_for(args, info), wanted)
     return 0
+
+
+def called(texts: Texts, leads: tuple[str, ...], id: object) -> str:
+    """Return the name of a card or group, by the first of these keys that a game has."""
+    keys = [f"{lead}-{id}" for lead in leads]
+    return texts.text(next((key for key in keys if texts.has(key)), keys[0]))
 
 
 def show(console: Console, texts: Texts, cards: list[dict[str, object]]) -> None:
@@ -53,16 +68,28 @@ def show(console: Console, texts: Texts, cards: list[dict[str, object]]) -> None
         if card.get("group") != group:
             group = card.get("group")
             console.print()
-            heading = f"group-{group}" if texts.has(f"group-{group}") else f"warrior-{group}"
-            console.print(Text(texts.text(heading), "bold"))
+            console.print(Text(called(texts, GROUPS, group), "bold"))
         show_card(console, texts, card)
+
+
+def show_effects(
+    console: Console, texts: Texts, cards: list[dict[str, object]], canonical: dict[str, str]
+) -> None:
+    """Print what cards do by their files, each with the text that says the same to players."""
+    for card in cards:
+        id = str(card["id"])
+        if id in canonical:
+            key = f"card-{id}.text"
+            console.print(Text(id, "bold"))
+            console.print(f"  {canonical[id]}")
+            console.print(Text(f"  {texts.text(key) if texts.has(key) else '-'}", "italic"))
 
 
 def show_card(console: Console, texts: Texts, card: dict[str, object]) -> None:
     """Print one card: name, figures, text, and the source of each figure."""
     grid = Grid(box=None, show_header=False, pad_edge=False)
     key = f"card-{card['id']}"
-    name = texts.text(key) if texts.has(key) else texts.text(f"warrior-{card['id']}")
+    name = called(texts, NAMES, card["id"])
     figures = card["figures"]
     sources = card["sources"]
     assert isinstance(figures, dict)

@@ -16,7 +16,8 @@ from rich.console import Console
 
 from dicehall.games import find, names
 from dicehall.kit.chance import percent
-from dicehall.kit.game import GameInfo, Odds, Setup, SetupError
+from dicehall.kit.game import GameInfo, Odds, Setup, SetupError, left_out
+from dicehall.kit.notation import Phrase
 from dicehall.text import Texts, language, texts_of
 
 Commands = Any  # what argparse calls _SubParsersAction
@@ -99,6 +100,12 @@ def figure(texts: Texts, odds: Odds) -> str:
     return f"{name} {shown}"
 
 
+def figures(texts: Texts, odds: list[Odds]) -> list[str]:
+    """Return the odds in words, and last what they leave out: `hit 75%`, `without amulets`."""
+    left = [texts.text(f"odds-without-{key}") for key in left_out(odds)]
+    return [figure(texts, one) for one in odds] + left
+
+
 @contextmanager
 def one_interrupt() -> Iterator[None]:
     """Let Ctrl-C through once: pressed again at once, it must not cut short what is told then."""
@@ -119,8 +126,18 @@ def one_interrupt() -> Iterator[None]:
 
 
 def card_figures(texts: Texts, card: dict[str, Any]) -> list[str]:
-    """Return the figures of a card in words: `initiative 4`, `move 2`."""
-    return [
-        f"{texts.text(f'stat-{name}')} {value}" if texts.has(f"stat-{name}") else str(value)
-        for name, value in card["figures"].items()
-    ]
+    """Return the figures of a card in words: `initiative 4`, `move 2`, `timing reaction`."""
+    shown = []
+    for name, value in card["figures"].items():
+        said = str(value)
+        if name == "faces" and "faces" in card:
+            said = " | ".join([face_figure(texts, face["says"]) for face in card["faces"]])
+        elif texts.has(f"{name}-{value}"):
+            said = texts.text(f"{name}-{value}")
+        shown.append(f"{texts.text(f'stat-{name}')} {said}" if texts.has(f"stat-{name}") else said)
+    return shown
+
+
+def face_figure(texts: Texts, says: dict[str, Any]) -> str:
+    """Return what a face of a card's die shows, in words."""
+    return texts.say(Phrase(says["key"], says.get("args", {})))

@@ -23,7 +23,7 @@ from dicehall.cli.common import (
     add_setup,
     card_figures,
     check_writable,
-    figure,
+    figures,
     screen,
     seed_of,
     setup_of,
@@ -34,7 +34,7 @@ from dicehall.kit.dice import FastDice
 from dicehall.kit.events import Event
 from dicehall.kit.game import SetupError
 from dicehall.kit.knowledge import Knowledge
-from dicehall.kit.look import look
+from dicehall.kit.look import log_lines, look
 from dicehall.kit.match import Match
 from dicehall.kit.notation import NotationError
 from dicehall.kit.replay import Origin
@@ -148,13 +148,10 @@ class Terminal:
 
     def note(self, events: list[Event]) -> None:
         """Print what happened, as the player may see it."""
-        for event in events:
-            seen = event.seen_by(self.seat)
-            if seen is not None:
-                phrase = self.info.notation.event_phrase(self.match.table, seen)
-                line = self.texts.say(phrase)
-                self.log.append(line)
-                self.console.print(Text(f"  {line}", "dim"))
+        for phrase in log_lines(self.info, self.match.table, events, self.seat):
+            line = self.texts.say(phrase)
+            self.log.append(line)
+            self.console.print(Text(f"  {line}", "dim"))
 
     # ---- questions ----
 
@@ -178,12 +175,12 @@ class Terminal:
         g = self.match.table
         action = self.match.read(int(self.seat or 0), option["answer"])
         line = Text(self.texts.say(self.info.notation.phrase(g, action)))
-        figures = [figure(self.texts, odds) for odds in self.info.odds(g, action)]
+        shown = figures(self.texts, self.info.odds(g, action))
         card = self.cards.get(option["do"].get("card", ""))
         if card is not None:
-            figures += card_figures(self.texts, card)
-        if figures:
-            line.append(f"  ({', '.join(figures)})", "cyan")
+            shown += card_figures(self.texts, card)
+        if shown:
+            line.append(f"  ({', '.join(shown)})", "cyan")
         return line
 
     def menu(self, prompt: str, lines: list[Text]) -> str:

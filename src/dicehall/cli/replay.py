@@ -12,9 +12,11 @@ from dicehall.cli import keys
 from dicehall.cli.boards import draw
 from dicehall.cli.common import Commands, add_language, screen, texts_for
 from dicehall.games import find
+from dicehall.kit.events import Event
 from dicehall.kit.game import GameInfo
-from dicehall.kit.look import look
-from dicehall.kit.replay import Record, RecordError, read, start, steps, verify
+from dicehall.kit.look import log_lines, look
+from dicehall.kit.proof import verify
+from dicehall.kit.replay import Record, RecordError, read, start, steps
 from dicehall.kit.table import Table
 from dicehall.text import Texts
 
@@ -65,19 +67,12 @@ class Moments:
         self.tables: list[Table] = []
         self.lines: list[list[str]] = []
         start(record, info, where)  # complain of the head before anything is shown
-        told = 0
-        for g in steps(record, info, where):
-            journal = g.listen()
-            self.lines.append([self.said(g, i) for i in range(told, len(journal))])
-            told = len(journal)
+        journal: list[Event] = []
+        for g in steps(record, info, where, journal):
+            self.lines.append([texts.say(line) for line in log_lines(info, g, journal, seat)])
             self.tables.append(g.copy())
-
-    def said(self, g: Table, number: int) -> str:
-        """Return an event in words, or nothing if the seat may not see it."""
-        seen = g.listen()[number].seen_by(self.seat)
-        if seen is None:
-            return ""
-        return self.texts.say(self.info.notation.event_phrase(g, seen))
+            journal.clear()
+            g.watch(journal)
 
     def show(self, console: Console, at: int) -> None:
         """Draw one moment."""

@@ -19,7 +19,8 @@ def add(commands: Commands) -> None:
         "--database",
         default="dicehall.sqlite3",
         metavar="FILE",
-        help="where tables are kept; else dicehall.sqlite3 in this directory",
+        help="where tables are kept: a file (else dicehall.sqlite3 in this directory), or "
+        "postgresql://user@host/name for several processes",
     )
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument(
@@ -27,7 +28,7 @@ def add(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="another page that may connect, such as https://games.example",
+        help="an address of the hall outside, such as https://games.example",
     )
     command.add_argument("--log-level", choices=LEVELS, default="info")
     command.set_defaults(run=run)

@@ -38,9 +38,12 @@ async def hint(host: TableHost, token: str) -> dict[str, object]:
         arose = game.question_seqs[seat]
         wait = bucket_of(host, seat).take(host.time.now())
         if wait > 0:
-            raise HallError(429, "too-many", "too many hints, think for yourself a little", wait)
+            text = "too many hints, think for yourself a little"
+            raise HallError(429, "too-many", text, wait, limit="hints_every")
         twin = game.match.table.copy()
-    found: Advice | None = await host.pool.hint(game.info.id, twin, seat, host.limits.hint_seconds)
+        party = host.party()
+    seconds = host.limits.hint_seconds
+    found: Advice | None = await host.pool.hint(game.info.id, twin, seat, seconds, party)
     async with host.lock:
         if seat not in game.asked() or game.question_seqs[seat] != arose:
             raise HallError(409, "stale", "the table has moved on since")

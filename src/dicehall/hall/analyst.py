@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
@@ -16,7 +17,7 @@ from dicehall.hall.bots_pool import Slots, prepare
 from dicehall.hall.errors import HallError
 from dicehall.hall.logs import note, trouble
 from dicehall.hall.store import Store
-from dicehall.kit.replay import Record, read_text
+from dicehall.kit.replay import read_text
 from dicehall.lab.simulate import end
 
 TURNS = 1000  # of the search for a question, as far as the time goes
@@ -45,6 +46,11 @@ def look_through(text: str, seconds: float) -> dict[str, object]:
     return {**found, "answers": len(record.answers)}
 
 
+def answers_in(record: str) -> int:
+    """Return how many answers a finished record holds; its last line says so."""
+    return int(json.loads(record.rstrip("\n").rpartition("\n")[2])["answers"])
+
+
 class Analyst:
     """Keeps the games that wait, looks through one after the other, and stores what it finds."""
 
@@ -52,30 +58,30 @@ class Analyst:
         self.store = store
         self.seconds = seconds
         self.most = most
-        self.waiting: dict[str, Record] = {}  # by table; the first is being looked at
+        self.waiting: dict[str, str] = {}  # records by table; the first is being looked at
         self.failed: dict[str, None] = {}
         self.progress: Slots = RawArray(c_int64, 1)
         self.pool: ProcessPoolExecutor | None = None
         self.task: asyncio.Task[None] | None = None
 
-    def ask(self, id: str, record: Record) -> dict[str, object]:
-        """Let a game wait for its turn, and return how far it is."""
+    def ask(self, id: str, record: str) -> None:
+        """Let a game wait for its turn."""
         if id in self.failed:
             raise HallError(409, "no-analysis", "this game could not be looked at")
         if id not in self.waiting:
             if len(self.waiting) >= self.most:
-                raise HallError(429, "too-many", "too many games wait for this", self.seconds)
+                text = "too many games wait for this"
+                raise HallError(429, "too-many", text, self.seconds, limit="analyses")
             self.waiting[id] = record
             if self.task is None:
                 self.progress[0] = 0
                 self.task = asyncio.create_task(self.work(), name="analyst")
-        return self.standing(id)
 
     def standing(self, id: str) -> dict[str, object]:
         """Return how far a waiting game is."""
         first = next(iter(self.waiting)) == id
         done = self.progress[0] if first else 0
-        return {"done": int(done), "total": len(self.waiting[id].answers)}
+        return {"done": int(done), "total": answers_in(self.waiting[id])}
 
     async def work(self) -> None:
         """Look at games until none waits; then let the worker go."""
@@ -98,11 +104,10 @@ class Analyst:
             self.task = None
             self.end_pool()
 
-    async def looked_at(self, record: Record) -> dict[str, object]:
+    async def looked_at(self, text: str) -> dict[str, object]:
         """Return what a worker says of a game."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, get_context("spawn"), prepare_low, (self.progress,))
-        text = record.text()
         looking = asyncio.wrap_future(self.pool.submit(look_through, text, self.seconds))
         return await asyncio.wait_for(looking, 30.0 + PATIENCE * self.seconds)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,9 +13,12 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import dicehall
-from dicehall.hall import bot_routes, pages, routes, sockets
+from dicehall.hall import bot_routes, invitations, pages, routes, sockets
+from dicehall.hall.addresses import client_of
+from dicehall.hall.costs import cost_of
 from dicehall.hall.errors import HallError
 from dicehall.hall.hall import Hall, Settings
+from dicehall.hall.hosts import own_host
 from dicehall.hall.logs import trouble
 
 POLICY = (
@@ -57,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(bot_routes.router)
     app.include_router(sockets.router)
+    app.include_router(invitations.router)
     app.include_router(pages.router)
     app.add_exception_handler(HallError, refuse)
     app.add_exception_handler(RequestValidationError, unfit)
@@ -69,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
 def answer(error: HallError) -> JSONResponse:
     """Return an error in the one shape."""
     wait = error.wait
-    headers = {} if wait is None else {"Retry-After": str(max(1, round(wait)))}
+    headers = {} if wait is None else {"Retry-After": str(ceil(wait))}
     return JSONResponse(error.data(), error.status, headers)
 
 
@@ -118,10 +123,17 @@ class Door:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         hall: Hall = scope["app"].state.hall
+        ours = scope["path"] == "/healthz" or own_host(host_of(scope), hall.settings.origins)
+        if scope["type"] == "websocket":
+            if ours:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+            return
         began = False
 
         async def send_with_headers(message: Message) -> None:
@@ -129,15 +141,22 @@ class Door:
             if message["type"] == "http.response.start":
                 began = True
                 message["headers"] = [*message.get("headers", []), *HEADERS]
-                if scope["path"].startswith("/api/"):
+                names = {name.lower() for name, _value in message["headers"]}
+                if scope["path"].startswith("/api/") and b"cache-control" not in names:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
-        client = scope.get("client")
-        wait = hall.requests.take(client[0] if client else "?", hall.time.now())
+        cost = cost_of(scope["method"], scope["path"])
+        place = hall.spending.place_of(client_of(scope.get("client")))
+        wait = hall.requests.take(place, hall.time.now(), cost)
         if wait > 0 and scope["path"] != "/healthz":
-            response = answer(HallError(429, "too-many", "too many requests", wait))
-            await response(scope, receive, send_with_headers)
+            limit = "requests_per_second"
+            refused = HallError(429, "too-many", "too many requests", wait, limit=limit)
+            await answer(refused)(scope, receive, send_with_headers)
+            return
+        if not ours:
+            text = "this hall does not go by that name; who runs it allows one with --origin"
+            await answer(HallError(421, "wrong-host", text))(scope, receive, send_with_headers)
             return
         size = 0
         most = hall.limits.body_bytes
@@ -162,6 +181,14 @@ class Door:
             if not began:
                 response = answer(HallError(500, "internal", "something went wrong in the hall"))
                 await response(scope, receive, send_with_headers)
+
+
+def host_of(scope: Scope) -> str:
+    """Return the host a request asks for; a very old client names none."""
+    for name, value in scope["headers"]:
+        if name == b"host":
+            return str(value.decode("latin-1"))
+    return "localhost"
 
 
 def declared(scope: Scope) -> int:

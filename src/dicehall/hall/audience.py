@@ -8,25 +8,11 @@ from dicehall.hall import protocol
 from dicehall.hall.clocks import Time
 from dicehall.hall.connection import Connection
 from dicehall.hall.errors import Refusal
-from dicehall.hall.fold import Change, Eyes, LiveGame
+from dicehall.hall.fold import Eyes, LiveGame, Outcome
 from dicehall.hall.seats import describe
 from dicehall.hall.store import ChatRow, SeatRow, TableRow
 
 CHAT_SENT: Final = 100
-
-
-class Request:
-    """An open request to take an answer back."""
-
-    def __init__(self, by: int, number: int, until: float) -> None:
-        self.by = by
-        self.number = number
-        self.until = until
-        self.yes: set[int] = set()
-
-    def data(self) -> dict[str, object]:
-        """Return the request as clients get it."""
-        return {"by": self.by, "yes": sorted(self.yes)}
 
 
 class Audience:
@@ -41,7 +27,6 @@ class Audience:
         self.time = time
         self.game: LiveGame | None = None
         self.connections: list[Connection] = []
-        self.request: Request | None = None
 
     def undo_data(self, eyes: Eyes) -> dict[str, object]:
         """Return what somebody may take back, and whether somebody asks to."""
@@ -50,22 +35,58 @@ class Audience:
         if eyes is not None and game is not None and not game.over() and self.table.undo != "none":
             free = game.match.last_free(eyes) >= 0
             ask = self.table.undo == "ask" and game.last_answer(eyes) >= 0
-        asked = None if self.request is None else self.request.data()
-        return {"free": free, "ask": ask, "asked": asked}
+            ask = ask and not game.was_denied("back", eyes)
+        return {"free": free, "ask": ask, "asked": self.asked("back")}
+
+    def asked(self, what: str) -> dict[str, object] | None:
+        """Return the open request of a kind."""
+        request = None if self.game is None else self.game.request
+        return None if request is None or request.what != what else request.data()
+
+    def claim_wait(self, seat: int) -> float | None:
+        """Return in how many seconds a seat's game may be claimed; None: not as things stand."""
+        return None
+
+    def claims(self) -> list[dict[str, object]]:
+        """Return whose game may be claimed, and when."""
+        waits = [(chair.seat, self.claim_wait(chair.seat)) for chair in self.seats]
+        return [
+            {"seat": seat, "wait": round(max(0.0, wait), 1)}
+            for seat, wait in waits
+            if wait is not None
+        ]
+
+    def party(self) -> str:
+        """Return for whom bots think here: the address of the first seat that is there."""
+        there = [c for c in self.connections if c.seat is not None]
+        return min(there, key=lambda c: c.seat or 0).address if there else self.table.id
+
+    def online(self) -> set[int]:
+        """Return the seats whose people are here."""
+        return {c.seat for c in self.connections if c.seat is not None}
+
+    def watching(self) -> int:
+        """Return how many watch."""
+        return sum([1 for c in self.connections if c.seat is None])
 
     def description(self) -> dict[str, object]:
         """Return the table as everybody may know it."""
-        online = {c.seat for c in self.connections if c.seat is not None}
-        watching = sum([1 for c in self.connections if c.seat is None])
-        return describe(self.table, self.seats, online, watching)
+        return describe(self.table, self.seats, self.online(), self.watching())
 
     def standing(self, eyes: Eyes) -> dict[str, object]:
         """Return how the game stands, for somebody."""
         game = self.game
+        return {"look": None if game is None else game.look(eyes), **self.around(eyes)}
+
+    def around(self, eyes: Eyes) -> dict[str, object]:
+        """Return what goes with every look: clock, what can be taken back, offers and claims."""
+        game = self.game
         return {
-            "look": None if game is None else game.look(eyes),
             "clock": {"kind": "none"} if game is None else game.clocks.data(self.time.now()),
             "undo": self.undo_data(eyes),
+            "draw": self.asked("draw"),
+            "claims": self.claims(),
+            **({} if game is None else game.lesson_data(eyes)),
         }
 
     def welcome(self, eyes: Eyes, seq: int) -> bytes:
@@ -75,6 +96,7 @@ class Audience:
         return protocol.write(
             {
                 "type": "welcome",
+                "protocol": protocol.PROTOCOL,
                 "seat": eyes,
                 "seq": 0 if game is None else game.seq,
                 "to": to,
@@ -85,23 +107,32 @@ class Audience:
             }
         )
 
-    def publish(self, change: Change) -> None:
+    def publish(self, outcome: Outcome) -> None:
         """Tell everybody what has happened."""
+        written: dict[tuple[Eyes, int], bytes] = {}
+        for connection in self.connections:
+            key = (connection.seat, connection.protocol)
+            if key not in written:
+                written[key] = self.news(outcome, connection.seat, connection.protocol)
+            connection.send(written[key])
+
+    def news(self, outcome: Outcome, eyes: Eyes, version: int) -> bytes:
+        """Return what has happened, for somebody."""
         game = self.game
         assert game is not None
-        written: dict[Eyes, bytes] = {}
-        for connection in self.connections:
-            eyes = connection.seat
-            if eyes not in written:
-                message: dict[str, object] = {
-                    "type": "step" if change.to is None else "back",
-                    "seq": game.seq,
-                }
-                if change.to is not None:
-                    message["to"] = change.to
-                message["events"] = game.events(eyes, change.first)
-                written[eyes] = protocol.write({**message, **self.standing(eyes)})
-            connection.send(written[eyes])
+        message: dict[str, object] = {
+            "type": "step" if outcome.to is None else "back",
+            "seq": game.seq,
+        }
+        if outcome.to is not None:
+            message["to"] = outcome.to
+        message["events"] = game.events(eyes, outcome.first)
+        changes = game.changes(eyes)
+        if version == 1 or outcome.to is not None:
+            message["look"] = game.look(eyes)
+        else:
+            message["changes"] = changes
+        return protocol.write({**message, **self.around(eyes)})
 
     def tell(self, message: dict[str, object]) -> None:
         """Send one message to everybody."""
@@ -112,7 +143,8 @@ class Audience:
     def tell_table(self) -> None:
         """Send the table to everybody: seats, presence or state have changed."""
         if self.connections:
-            self.tell({"type": "table", "table": self.description()})
+            table = {"type": "table", "table": self.description()}
+            self.tell({**table, "claims": self.claims()})
 
     def tell_undo(self) -> None:
         """Tell everybody how the request to take back stands."""
@@ -127,9 +159,7 @@ class Audience:
             {
                 "type": "refused",
                 "id": client_id,
-                "error": why.key,
-                "text": why.text,
-                "wait": why.wait,
+                **why.data(),
                 "look": None if game is None else game.look(connection.seat),
                 "seq": 0 if game is None else game.seq,
             }
@@ -142,9 +172,7 @@ def refusal(id: str, why: Refusal) -> bytes:
         {
             "type": "refused",
             "id": id,
-            "error": why.key,
-            "text": why.text,
-            "wait": why.wait,
+            **why.data(),
             "look": None,
             "seq": None,
         }

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+import gzip
+
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from dicehall.hall import advice, models
-from dicehall.hall.errors import HallError
+from dicehall.hall import advice, archive, models, replies
 from dicehall.hall.play_on import play_on
-from dicehall.hall.routes import Address, House, TableId, Token, errors, find
-from dicehall.hall.store import OVER
+from dicehall.hall.routes import Address, House, TableId, Token, errors, finished
 
 router = APIRouter()
 
 
 @router.post(
-    "/api/tables/{table}/hint", response_model=models.Hints, responses=errors(401, 404, 409)
+    "/api/tables/{table}/hint", response_model=replies.Hints, responses=errors(401, 404, 409)
 )
 async def hint(table: TableId, token: Token, hall: House, address: Address) -> dict[str, object]:
     """The best options of the seat's open question, where the table allows hints."""
@@ -24,7 +24,7 @@ async def hint(table: TableId, token: Token, hall: House, address: Address) -> d
 
 
 @router.post(
-    "/api/tables/{table}/world", response_model=models.World, responses=errors(401, 404, 409)
+    "/api/tables/{table}/world", response_model=replies.World, responses=errors(401, 404, 409)
 )
 async def world(table: TableId, token: Token, hall: House, address: Address) -> dict[str, object]:
     """A table dealt anew from what the seat knows, for a bot elsewhere to think about."""
@@ -34,28 +34,29 @@ async def world(table: TableId, token: Token, hall: House, address: Address) -> 
 
 @router.get(
     "/api/tables/{table}/analysis",
-    response_model=models.Analysis,
-    responses={202: {"model": models.Progress, "description": "not yet"}, **errors(404, 409)},
+    response_model=replies.Analysis,
+    responses={202: {"model": replies.Progress, "description": "not yet"}, **errors(404, 409)},
 )
-async def analysis(table: TableId, hall: House, address: Address) -> object:
+async def analysis(table: TableId, hall: House, address: Address, request: Request) -> Response:
     """What a bot thinks of a finished game; who asks first has to come again."""
-    known = await find(hall, table, address)
-    if known.table.state != OVER:
-        raise HallError(409, "not-over", "the game is not over yet")
-    id = known.table.id
+    id = (await finished(hall, table, address)).id
+    key = ("analysis", id)
     if id not in hall.analyst.waiting:  # it leaves those only once it is stored
-        kept = await hall.store.analysis(id)
+        kept = hall.archive.kept.get(key)
+        if kept is None:
+            text = await hall.store.analysis(id)
+            if text is not None:
+                kept = archive.packed(text.encode())
+                hall.archive.put(key, kept)
         if kept is not None:
-            return kept
-    async with hall.visit(id, address) as host, host.lock:
-        game = host.game
-        assert game is not None
-        record = game.match.record()
-    return JSONResponse(hall.analyst.ask(id, record), 202)
+            return archive.answer(request, kept, "application/json")
+        record = gzip.decompress(await hall.archive.record(id, address)).decode()
+        hall.analyst.ask(id, record)
+    return JSONResponse(hall.analyst.standing(id), 202)
 
 
 @router.post(
-    "/api/tables/{table}/continue", response_model=models.Seated, responses=errors(404, 409)
+    "/api/tables/{table}/continue", response_model=replies.Seated, responses=errors(404, 409)
 )
 async def play_on_from(
     table: TableId, wish: models.Continue, hall: House, address: Address

@@ -23,6 +23,7 @@ from dicehall.bots.hints import hints
 from dicehall.bots.levels import make_bot, style_of
 from dicehall.bots.search import Budget
 from dicehall.games import find
+from dicehall.hall.fair_queue import FairQueue
 from dicehall.hall.logs import trouble, warn
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
@@ -142,9 +143,7 @@ class BotsPool:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.seconds = seconds
         self.slots: Slots = RawArray(c_int64, self.workers)
-        self.free: asyncio.Queue[int] = asyncio.Queue()  # numbers of slots
-        for slot in range(self.workers):
-            self.free.put_nowait(slot)
+        self.queue = FairQueue(self.workers)
         self.pool: ProcessPoolExecutor | None = None
         self.think: Callable[[Task], int] = think  # tests put others in its place
         self.advise: Callable[[Request], Advice] = advise
@@ -164,9 +163,17 @@ class BotsPool:
             await asyncio.wrap_future(started[0])
         return pool
 
-    async def choose(self, name: str, game: str, table: Table, seat: int) -> Action:
+    async def choose(
+        self,
+        name: str,
+        game: str,
+        table: Table,
+        seat: int,
+        seconds: float | None = None,
+        party: str = "",
+    ) -> Action:
         """Return a bot's answer; its best so far if it is late, and one by rules of thumb if there
-        is none or no worker was free in time."""
+        is none or no worker was free in time. Workers are shared fairly between parties."""
         options = turned(table, seat).legal()
         if len(options) == 1 or name == "random":
             return int(secrets.choice(options))
@@ -176,14 +183,16 @@ class BotsPool:
         def task(slot: int, seconds: float) -> Task:
             return Task(name, game, packed, seat, seed, seconds * OWN_SHARE, slot)
 
-        chosen, noted = await self.worked(self.think, task, name)
+        chosen, noted = await self.worked(self.think, task, name, party, seconds)
         for answer in (chosen, noted):
             if answer is not None and answer in options:
                 return answer
         thumb = make_bot("thumb", game)
         return int(thumb.choose(Knowledge(turned(table, seat), seat), FastDice(seed)))
 
-    async def hint(self, game: str, table: Table, seat: int, seconds: float) -> Advice | None:
+    async def hint(
+        self, game: str, table: Table, seat: int, seconds: float, party: str = ""
+    ) -> Advice | None:
         """Return the best options of a seat's question, or nothing if none were found in time."""
         if self.asking >= MOST_ASKING:
             return None
@@ -191,21 +200,28 @@ class BotsPool:
         self.asking += 1
         try:
             async with self.advising:
-                found, _ = await self.worked(self.advise, lambda slot, seconds: request, "hint")
+                give = lambda slot, seconds: request  # noqa: E731
+                found, _ = await self.worked(self.advise, give, "hint", party)
                 return found
         finally:
             self.asking -= 1
 
     async def worked(
-        self, work: Callable[[T], R], task: Callable[[int, float], T], bot: str
+        self,
+        work: Callable[[T], R],
+        task: Callable[[int, float], T],
+        bot: str,
+        party: str,
+        most: float | None = None,
     ) -> tuple[R | None, Action]:
         """Return what comes of some work in a worker, or nothing if it is late or fails; and what
         it noted before. Waiting for a free worker is part of its time."""
-        end = perf_counter() + self.seconds
+        seconds = self.seconds if most is None else min(most, self.seconds)
+        end = perf_counter() + seconds
         try:
-            slot = await asyncio.wait_for(self.free.get(), self.seconds)
+            slot = await asyncio.wait_for(self.queue.take(party), seconds)
         except TimeoutError:
-            warn("no worker was free", bot=bot, seconds=self.seconds)
+            warn("no worker was free", bot=bot, seconds=seconds)
             return None, NOTHING
         self.slots[slot] = NOTHING
         running: asyncio.Future[R] | None = None
@@ -220,7 +236,7 @@ class BotsPool:
                     running = asyncio.wrap_future(pool.submit(work, task(slot, left)))
                     await asyncio.wait([running], timeout=left)
                     if not running.done():
-                        warn("bot was late", bot=bot, seconds=self.seconds)
+                        warn("bot was late", bot=bot, seconds=seconds)
                         break
                     if running.cancelled():
                         raise BrokenExecutor
@@ -235,7 +251,7 @@ class BotsPool:
             return None, self.slots[slot]
         finally:
             if running is None or running.done():
-                self.free.put_nowait(slot)
+                self.queue.give(slot)
             else:
                 late = asyncio.create_task(self.let_finish(pool, running, slot))
                 self.late.add(late)
@@ -253,7 +269,7 @@ class BotsPool:
             else:
                 forget(running)
         finally:
-            self.free.put_nowait(slot)
+            self.queue.give(slot)
 
     def replace(self, pool: ProcessPoolExecutor | None) -> None:
         """Let go of a pool that cannot be trusted; the next bot starts another."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import time
 from typing import Final
 
@@ -22,6 +24,18 @@ class Time:
     def now(self) -> float:
         """Return seconds since 1970."""
         return self.began + time.monotonic()
+
+    def agree(self, now: float) -> None:
+        """Go by another clock from now on: several processes have that of their database."""
+        self.began += now - self.now()
+
+    def between(self, least: float, most: float) -> float:
+        """Return a time somewhere between two, which nobody can foretell."""
+        return least + (most - least) * secrets.randbits(32) / 2**32
+
+    async def sleep(self, seconds: float) -> None:
+        """Let so much time go by."""
+        await asyncio.sleep(seconds)
 
 
 class ClockRule(Struct, frozen=True):

@@ -12,22 +12,33 @@ from dicehall.hall.protocol import TOO_SLOW
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int, str], Awaitable[None]]
 Drop = Callable[[int], None]
+Push = Callable[[bytes], bool]
+STRIKES = 40  # messages too many until a socket is closed
+STRIKES_FORGIVEN = 0.2  # a second
 
 
 class Connection:
     """A socket. Sending never waits: who cannot keep up is dropped."""
 
-    def __init__(self, send: Send, close: Close, drop: Drop, limits: Limits, now: float) -> None:
+    def __init__(
+        self, send: Send, close: Close, drop: Drop, push: Push, limits: Limits, now: float
+    ) -> None:
         self.seat: int | None = None
         self.name: str | None = None
+        self.token: str | None = None  # the hash of the token it came with
+        self.address = ""
+        self.protocol = 1
         self.closed = False
         self.replies: dict[str, bytes] = {}  # of a watcher, by id
         self.messages = Bucket(limits.messages_burst, limits.messages_per_second, now)
         self.chat = Bucket(limits.chat_burst, every(limits.chat_seconds), now)
-        self.strikes = 0
+        self.patience = Bucket(STRIKES, STRIKES_FORGIVEN, now)
+        self.admit: Callable[[], None] = lambda: None  # raises where there is no room
         self._send = send
         self._close = close
         self._drop = drop
+        self._push = push
+        self._sending = False
         self._limits = limits
         self._queue: deque[bytes | tuple[int, str]] = deque()
         self._bytes = 0
@@ -35,19 +46,25 @@ class Connection:
         self._task = asyncio.create_task(self._write(), name="socket writer")
 
     def send(self, message: bytes) -> None:
-        """Queue a message."""
+        """Send a message now, or queue it behind others that wait."""
         if self.closed:
+            return
+        if not self._queue and not self._sending and self._push(message):
             return
         self._queue.append(message)
         self._bytes += len(message)
         limits = self._limits
         if len(self._queue) > limits.queue_messages or self._bytes > limits.queue_bytes:
-            self.closed = True
-            self._queue.clear()
-            self._task.cancel()
-            self._drop(TOO_SLOW)
+            self.oust(TOO_SLOW)
             return
         self._more.set()
+
+    def oust(self, code: int) -> None:
+        """Close at once, whether or not the client listens."""
+        self.closed = True
+        self._queue.clear()
+        self._task.cancel()
+        self._drop(code)
 
     def close(self, code: int, reason: str) -> None:
         """Close once all that is queued has been sent."""
@@ -76,7 +93,9 @@ class Connection:
                         await self._close(*message)
                         return
                     self._bytes -= len(message)
+                    self._sending = True
                     await self._send(message.decode())
+                    self._sending = False
         except Exception:  # the socket is gone; its reader notices
             self.closed = True
             self._queue.clear()

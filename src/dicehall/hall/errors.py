@@ -7,7 +7,7 @@ from dicehall.kit.notation import Phrase
 
 class HallError(ValueError):
     """A request that cannot be met: a stable key, a sentence, and when to try again; where the
-    game has words for it, a phrase."""
+    game has words for it, a phrase; where a limit of the hall is reached, its name."""
 
     def __init__(
         self,
@@ -16,6 +16,7 @@ class HallError(ValueError):
         text: str,
         wait: float | None = None,
         phrase: Phrase | None = None,
+        limit: str | None = None,
     ) -> None:
         super().__init__(text)
         self.status = status
@@ -23,23 +24,53 @@ class HallError(ValueError):
         self.text = text
         self.wait = wait
         self.phrase = phrase
+        self.limit = limit
 
     def data(self) -> dict[str, object]:
         """Return the error as every client gets it."""
         data: dict[str, object] = {"error": self.key, "text": self.text, "wait": self.wait}
         if self.phrase is not None:
             data["phrase"] = self.phrase.data()
+        if self.limit is not None:
+            data["limit"] = self.limit
         return data
+
+
+def unreadable() -> HallError:
+    """Return the refusal of a table that cannot be read."""
+    return HallError(409, "unreadable", "this table cannot be read; who runs the hall can see why")
 
 
 class Refusal(ValueError):
     """A message on a socket that is not taken, and why."""
 
-    def __init__(self, key: str, text: str, wait: float | None = None) -> None:
+    def __init__(
+        self,
+        key: str,
+        text: str,
+        wait: float | None = None,
+        limit: str | None = None,
+        phrase: Phrase | None = None,
+    ) -> None:
         super().__init__(text)
         self.key = key
         self.text = text
         self.wait = wait
+        self.limit = limit
+        self.phrase = phrase
+
+    def data(self) -> dict[str, object]:
+        """Return why, as clients get it."""
+        data: dict[str, object] = {"error": self.key, "text": self.text, "wait": self.wait}
+        if self.phrase is not None:
+            data["phrase"] = self.phrase.data()
+        if self.limit is not None:
+            data["limit"] = self.limit
+        return data
+
+
+class Behind(Exception):
+    """Raised when another process was first at a table: follow it, then try again."""
 
 
 class StartError(ValueError):

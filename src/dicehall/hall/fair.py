@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Final
 
-from dicehall.hall.store import Earlier
+from dicehall.hall.store import Earlier, SeatRow, TableRow
 from dicehall.kit.dice import commitment, new_secret
+from dicehall.kit.lesson import restored
 from dicehall.kit.replay import Line, Origin, Record, Stage, read_stages
 
 WORDS_TEXT: Final = """
@@ -26,6 +28,9 @@ WORDS_TEXT: Final = """
     VIOLET VIOLIN WALNUT WALRUS WILLOW WINTER WOLF WREN YARROW ZEBRA
 """
 WORDS: Final = tuple(WORDS_TEXT.split())
+WORD_SET: Final = frozenset(WORDS)
+# Three digits: of tables begun when codes were shorter.
+CODE: Final = re.compile(r"([A-Za-z]{2,10})[\s_.-]*(?:([0-9]{3})|([0-9]{4})[\s_.-]*([0-9]{4}))")
 
 
 def new_table_id() -> str:
@@ -34,8 +39,26 @@ def new_table_id() -> str:
 
 
 def new_code() -> str:
-    """Return a code that is easy to read out, such as FROG-172."""
-    return f"{secrets.choice(WORDS)}-{100 + secrets.randbelow(900)}"
+    """Return a code that is easy to read out, such as FROG-1720-3859: one of 14,418 million."""
+    return f"{secrets.choice(WORDS)}-{four_digits()}-{four_digits()}"
+
+
+def four_digits() -> int:
+    """Return a number that is read out in four digits."""
+    return 1000 + secrets.randbelow(9000)
+
+
+def as_code(text: str) -> str | None:
+    """Return a code as it is stored, however it was typed; None for what is no code.
+
+    >>> as_code(" frog 1720 3859"), as_code("FROG-172"), as_code("t8Qk2nyz_aB-4x7Q")
+    ('FROG-1720-3859', 'FROG-172', None)
+    """
+    found = CODE.fullmatch(text.strip())
+    if found is None or found[1].upper() not in WORD_SET:
+        return None
+    digits = found[2] or f"{found[3]}-{found[4]}"
+    return f"{found[1].upper()}-{digits}"
 
 
 def new_token() -> str:
@@ -54,9 +77,15 @@ def new_dice() -> tuple[str, str]:
     return secret, commitment(secret)
 
 
-def origin_of(secret: str, published: str, salts: list[str]) -> Origin:
-    """Return where a table's dice come from; it stays inside the hall until the game is over."""
-    return Origin(0, published, secret, salts)
+def origin_of(table: TableRow, seats: list[SeatRow]) -> Origin:
+    """Return where a table's dice come from; it stays inside the hall until the game is over.
+
+    A table begun before salts were sealed has no seals.
+    """
+    salts = [chair.salt for chair in seats]
+    seals = [chair.seal or "" for chair in seats]
+    dice = None if table.lesson is None else restored(table.lesson).dice
+    return Origin(0, table.commitment, table.secret, salts, seals if any(seals) else None, dice)
 
 
 def stages_of(earlier: Earlier) -> list[Stage]:

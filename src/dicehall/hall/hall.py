@@ -6,20 +6,44 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from math import inf
 
 from dicehall.hall.analyst import Analyst
+from dicehall.hall.archive import Archive
 from dicehall.hall.bots_pool import BotsPool
 from dicehall.hall.clocks import DAY, Time
-from dicehall.hall.errors import HallError, Refusal
+from dicehall.hall.crowd import Crowd
+from dicehall.hall.engines import is_postgres
+from dicehall.hall.errors import HallError, Refusal, unreadable
+from dicehall.hall.fair import as_code
+from dicehall.hall.holdings import Holdings
 from dicehall.hall.limits import Buckets, Limits, every
-from dicehall.hall.logs import note, trouble
+from dicehall.hall.logs import note, trouble, warn
+from dicehall.hall.neighbours import Driver, Neighbours
+from dicehall.hall.news import Presence
+from dicehall.hall.postgres_neighbours import PostgresNeighbours
+from dicehall.hall.shared_hall import SharedHall
+from dicehall.hall.shared_holdings import SharedHoldings
+from dicehall.hall.spending import Spending
 from dicehall.hall.sql_store import SqlStore
-from dicehall.hall.store import Store
+from dicehall.hall.store import Ages, Known, Store, Unreadable
 from dicehall.hall.table_host import TableHost
 
 TICK = 0.1
 RETRY = 5.0
 SWEEP = 600.0
+FAR = 2 * DAY  # between now and when the hall was last open: perhaps the clock is wrong
+PROBE = 5.0  # seconds between two trials of the disk
+STUMBLES = 3  # of a table until nobody may come to it for a while
+LONGEST_PAUSE = 3600.0
+
+
+@dataclass
+class Fault:
+    """How often a table stumbled over itself, and when it may be tried again."""
+
+    count: int = 0
+    until: float = -inf
 
 
 @dataclass
@@ -41,6 +65,8 @@ class Hall:
         self.limits = settings.limits
         self.time = settings.time
         self.store: Store = SqlStore(settings.database)
+        self.neighbours = Neighbours()
+        self.together: SharedHall | None = None  # with other processes
         self.hosts: dict[str, TableHost] = {}
         self.loading: dict[str, asyncio.Task[TableHost | None]] = {}
         limits = settings.limits
@@ -48,10 +74,19 @@ class Hall:
         self.creations = Buckets(limits.tables_burst, every(limits.table_seconds))
         self.guesses = Buckets(limits.guesses_burst, every(limits.guess_seconds))
         self.chats = Buckets(limits.chat_burst, every(limits.chat_seconds))  # of those who watch
-        self.sockets: dict[str, int] = {}  # by address
-        self.live = 0  # tables that wait or are played, as of the last count
-        self.stopped: set[str] = set()  # tables that should go on by themselves, but stumbled
+        self.crowd = Crowd(limits)
+        self.live = 0  # tables that wait or are played by several, as of the last count
+        self.solo = 0  # those of one person against bots
+        self.seated = Holdings(self.store, limits.seats_per_address)
+        told = {"requests": self.requests, "creations": self.creations, "guesses": self.guesses}
+        self.spending = Spending(told, self.crowd, self.time)
+        self.stopped: dict[str, float] = {}  # tables to be read again, and when
+        self.faults: dict[str, Fault] = {}
+        self.sweeping_from = 0.0
+        self.probed = -inf
+        self.writes = True  # whether the last trial of the disk went well
         self.closing = False
+        self.archive = Archive(self.store, limits)
         self.analyst = Analyst(self.store, limits.analysis_seconds, limits.analyses)
         self.task: asyncio.Task[None] | None = None
         self.warming: asyncio.Task[object] | None = None
@@ -59,18 +94,36 @@ class Hall:
     async def open(self) -> None:
         """Open the store, start the workers, go on with what goes on by itself."""
         await self.store.open()
+        if is_postgres(self.settings.database):
+            await self.join_others()
         self.pool = BotsPool(self.limits.bot_workers, self.limits.bot_seconds)
         if self.settings.warm:
             self.warming = asyncio.create_task(self.pool.warm(), name="warm the bots")
-        self.live = await self.store.count_live()
-        for id in await self.store.attended():
-            await self.go_on(id)
+        await self.count()
+        await self.doubt_the_clock()
+        if self.together is not None:
+            await self.together.take_up()
+        else:
+            for id in await self.store.attended():
+                await self.go_on(id)
         self.task = asyncio.create_task(self.keep_time(), name="time")
         note("hall open", tables=self.live)
+
+    async def join_others(self) -> None:
+        """Be one of several processes: by one clock, with one key, within the same limits."""
+        store = self.store
+        assert isinstance(store, SqlStore)
+        self.time.agree(await store.now())
+        self.neighbours = neighbours = PostgresNeighbours(store.engine, self.limits.lease_seconds)
+        self.seated = SharedHoldings(store.engine, store, self.limits.seats_per_address)
+        self.together = SharedHall(self, neighbours)
+        self.spending.open(neighbours, await store.key())
+        await self.together.open()
 
     async def close(self) -> None:
         """Let what is being written be written, then end."""
         self.closing = True
+        await self.spending.close()
         for task in (self.task, self.warming):
             if task is not None:
                 task.cancel()
@@ -80,7 +133,10 @@ class Hall:
             async with host.lock:
                 host.stop()
         self.pool.close()
+        self.archive.close()
         await self.analyst.close()
+        if self.together is not None:
+            await self.together.close()
         tasks = [host.bots for host in self.hosts.values() if host.bots is not None]
         if tasks:
             await asyncio.wait(tasks, timeout=2)
@@ -95,12 +151,17 @@ class Hall:
             await self.host(id)
         except HallError as error:
             note("table cannot go on", table=id, why=error.key)
+        except Exception:
+            trouble("table cannot go on", table=id)
 
     async def host(self, id: str) -> TableHost | None:
         """Return the host of a table; it is read from the store if it is not in memory."""
         host = self.hosts.get(id)
         if host is not None and not host.gone:
             return host
+        fault = self.faults.get(id)
+        if fault is not None and fault.count >= STUMBLES and self.time.now() < fault.until:
+            raise unreadable()
         task = self.loading.get(id)
         if task is None:
             task = self.loading[id] = asyncio.create_task(self.read(id))
@@ -109,38 +170,74 @@ class Hall:
 
     async def read(self, id: str) -> TableHost | None:
         """Read a table from the store and fold its log."""
-        loaded = await self.store.load(id)
-        if loaded is None:
-            return None
-        host = TableHost(loaded, self.store, self.time, self.limits, self.pool)
         try:
-            await host.replay(loaded.log)
+            loaded = await self.store.load(id)
+            if loaded is None:
+                return None
+            host = TableHost(
+                loaded, self.store, self.time, self.limits, self.pool, self.neighbours, self.seated
+            )
+            since = await self.take_up(host)
+            await host.replay(loaded.log, since)
         except HallError:
             raise
+        except Unreadable:  # the store has logged it
+            raise unreadable() from None
         except Exception:
-            trouble("table cannot be read", table=id)
-            raise HallError(409, "unreadable", "the log of this table cannot be played") from None
+            if id not in self.faults:
+                trouble("table cannot be read", table=id)
+            self.faults.setdefault(id, Fault())
+            raise unreadable() from None
+        fault = self.faults.get(id)
+        if fault is not None and self.time.now() > fault.until + LONGEST_PAUSE:
+            del self.faults[id]  # mended, or it was long ago
         self.hosts[id] = host
+        await host.catch_up()  # what was told before it could be heard here
         host.drive()
         return host
+
+    async def take_up(self, host: TableHost) -> float:
+        """Drive a table if nobody does, see who is there; return from when its clocks run."""
+        id, now = host.table.id, self.time.now()
+        wanted = {} if host.finished() else {id: now}
+        driver = (await self.neighbours.claim(wanted)).get(id, Driver("", now))
+        host.taken_up(driver, (await self.neighbours.present_at([id])).get(id, {}))
+        return driver.since
+
+    async def look_up(self, id_or_code: str, address: str) -> Known:
+        """Return a table by id or code. A code costs a guess, be it right or wrong; an id is too
+        long to be guessed."""
+        code = as_code(id_or_code)
+        try:
+            if code is not None:
+                wait = self.guesses.take(address, self.time.now())
+                if wait > 0:
+                    text = "too many codes from one place; a link needs none"
+                    raise HallError(429, "too-many", text, wait, limit="guess_seconds")
+                known = await self.store.find_code(code)
+            else:
+                known = None if len(id_or_code) > 60 else await self.store.find(id_or_code)
+        except Unreadable:
+            raise unreadable() from None
+        if known is None:
+            raise HallError(404, "no-table", "there is no such table")
+        return known
 
     @asynccontextmanager
     async def visit(self, id_or_code: str, address: str) -> AsyncIterator[TableHost]:
         """Have a table at hand by id or code; it stays in memory for as long."""
         id = id_or_code
         if id not in self.hosts:
-            known = None if len(id) > 60 else await self.store.find(id)
-            if known is None:
-                wait = self.guesses.take(address, self.time.now())
-                if wait > 0:
-                    raise HallError(429, "too-many", "too many unknown tables", wait)
-                raise HallError(404, "no-table", "there is no such table")
-            id = known.table.id
+            id = (await self.look_up(id, address)).table.id
         host = await self.host(id)
         if host is None:
             raise HallError(404, "no-table", "there is no such table")
         host.visitors += 1
         try:
+            if self.neighbours.shared:  # what somebody did elsewhere a moment ago holds here
+                await host.catch_up()
+                if host.gone:
+                    raise HallError(404, "no-table", "there is no such table")
             yield host
         finally:
             host.visitors -= 1
@@ -158,7 +255,7 @@ class Hall:
                 await self.tick(now)
                 if self.stopped and now - tried >= RETRY:
                     tried = now
-                    await self.try_again()
+                    await self.try_again(now)
                 if now - swept >= SWEEP:
                     swept = now
                     await self.sweep(now)
@@ -166,37 +263,107 @@ class Hall:
                 trouble("time stumbled")
 
     async def tick(self, now: float) -> None:
-        """Let each table do what is due; let idle ones go."""
+        """Let each table do what is due; let idle ones go. One that stumbles bars no other."""
         for host in list(self.hosts.values()):
-            with suppress(Refusal):  # the table stopped; it says so itself
+            try:
                 await host.tick(now)
-            if (host.gone and not host.connections) or host.idle(now):
+                idle = host.idle(now)
+            except Refusal:  # the table stopped; it says so itself
+                idle = False
+            except Exception:
+                trouble("table stumbled", table=host.table.id)
+                self.stumbled(host, now)
+                idle = False
+            if (host.gone and not host.connections) or idle:
                 host.gone = True
                 if self.hosts.get(host.table.id) is host:
                     del self.hosts[host.table.id]
+                    self.neighbours.let_go(host.table.id, host.driver)
                     if host.by_itself():
-                        self.stopped.add(host.table.id)
+                        fault = self.faults.get(host.table.id)
+                        self.stopped[host.table.id] = now if fault is None else fault.until
 
-    async def try_again(self) -> None:
+    def stumbled(self, host: TableHost, now: float) -> None:
+        """Take a table out of the memory that failed where it must not; try again ever later."""
+        fault = self.faults.setdefault(host.table.id, Fault())
+        fault.count += 1
+        fault.until = now + min(LONGEST_PAUSE, RETRY * 2.0**fault.count)
+        host.stop()
+
+    def broken(self) -> int:
+        """Return how many tables cannot be read or played; the log names them."""
+        return len({*self.faults, *self.store.broken})
+
+    async def try_again(self, now: float) -> None:
         """Read the tables again that stumbled, perhaps over a full disk."""
-        for id in list(self.stopped):
-            await self.go_on(id)
-            self.stopped.discard(id)
+        for id, due in list(self.stopped.items()):
+            if due <= now:
+                del self.stopped[id]
+                await self.go_on(id)
+
+    async def writable(self) -> bool:
+        """Tell whether the disk takes what is written; it is tried every few seconds at most."""
+        now = self.time.now()
+        if abs(now - self.probed) >= PROBE:
+            self.probed = now
+            try:
+                await asyncio.wait_for(self.store.beat(await self.pulse(now)), PROBE)
+                self.writes = True
+            except Exception:
+                if self.writes:
+                    trouble("nothing can be written")
+                self.writes = False
+        return self.writes
+
+    async def present(self, tables: list[str]) -> dict[str, Presence]:
+        """Return who is at tables that are not in memory here, through other processes."""
+        found = {}
+        ids = [id for id in tables if id not in self.hosts]
+        for id, by_process in (await self.neighbours.present_at(ids)).items():
+            here = sorted({seat for one in by_process.values() for seat in one.here})
+            found[id] = Presence(here, sum([one.watching for one in by_process.values()]))
+        return found
+
+    # ---- the end of tables ----
+
+    async def count(self) -> None:
+        """Count the tables anew."""
+        self.live = await self.store.count_live()
+        self.solo = await self.store.count_solo()
+
+    async def doubt_the_clock(self) -> None:
+        """If the hall was last open long ago, or in the future, the machine's clock may be wrong:
+        then no table is marked as old for a day."""
+        now = self.time.now()
+        newest = await self.store.newest()
+        if newest is not None and abs(now - newest) > FAR:
+            warn("clock is far from the last use", days=round((now - newest) / DAY, 1))
+            self.sweeping_from = now + DAY
+
+    async def pulse(self, now: float) -> float:
+        """Return the time to be written down as that of the last use: none that is doubtful."""
+        return now if now >= self.sweeping_from else await self.store.newest() or 0.0
 
     async def sweep(self, now: float) -> None:
-        """Remove what nobody has used for long."""
-        limits = self.limits
-        removed = await self.store.sweep(
-            now - limits.waiting_hours * 3600,
-            now - limits.playing_days * DAY,
-            now - limits.over_days * DAY,
-        )
-        for id in removed:
-            host = self.hosts.pop(id, None)
-            if host is not None:
-                host.stop()
-        self.live = await self.store.count_live()
+        """Mark what nobody has used for long, and remove what was marked a day ago."""
         for buckets in (self.requests, self.creations, self.guesses, self.chats):
             buckets.sweep(now)
-        if removed:
-            note("old tables removed", count=len(removed))
+        await self.seated.sweep(now)
+        if now >= self.sweeping_from:
+            limits = self.limits
+            ages = Ages(
+                now - limits.waiting_hours * 3600,
+                now - limits.playing_days * DAY,
+                now - limits.solo_days * DAY,
+                now - limits.over_days * DAY,
+            )
+            removed = await self.store.sweep(now, ages)
+            for id in removed:
+                self.faults.pop(id, None)
+                host = self.hosts.pop(id, None)
+                if host is not None:
+                    host.stop()
+            if removed:
+                note("old tables removed", count=len(removed))
+            await self.store.beat(now)
+        await self.count()

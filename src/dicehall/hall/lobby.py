@@ -7,14 +7,18 @@ from typing import Any, Final
 
 from dicehall.bots.levels import BOTS
 from dicehall.games import find
-from dicehall.hall import fair
+from dicehall.hall import fair, opening
 from dicehall.hall.clocks import ClockRule
-from dicehall.hall.errors import HallError, Refusal
+from dicehall.hall.errors import Behind, HallError
+from dicehall.hall.following import again
 from dicehall.hall.hall import Hall
+from dicehall.hall.limits import told
 from dicehall.hall.logs import note
-from dicehall.hall.models import Create, Quick
-from dicehall.hall.seats import free_chair, seat_of, stand_up
-from dicehall.hall.store import PLAYING, WAITING, Conflict, SeatRow, TableRow
+from dicehall.hall.models import Create, Quick, Sit
+from dicehall.hall.news import News
+from dicehall.hall.opening import save, send_off, still_open
+from dicehall.hall.seats import free_chair, host_seat, seat_of, stand_up
+from dicehall.hall.store import WAITING, Conflict, SeatRow, TableRow
 from dicehall.hall.table_host import TableHost
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup, SetupError
@@ -31,6 +35,7 @@ def seated(host: TableHost, seat: int, token: str) -> Seated:
         "seat": seat,
         "token": token,
         "started": host.table.state != WAITING,
+        "commitment": host.table.commitment,
     }
 
 
@@ -63,7 +68,7 @@ def checked(info: GameInfo, seats: int, options: dict[str, object]) -> Setup:
     """Return a set-up that can be laid out."""
     try:
         setup = info.check(Setup(info.id, seats, options))
-        info.lay(setup, FastDice(secrets.randbits(32)))
+        info.new(setup, FastDice(secrets.randbits(32)))
     except ValueError as error:
         phrase = error.phrase if isinstance(error, SetupError) else None
         raise HallError(422, "setup", str(error), phrase=phrase) from None
@@ -86,7 +91,7 @@ async def create(hall: Hall, wish: Create, address: str) -> Seated:
     if own is None:
         raise HallError(422, "chairs", "at least one chair must be for a person")
     token = fair.new_token()
-    own.name, own.token_hash, own.salt = wish.name, fair.hashed(token), wish.salt
+    own.name, own.token_hash, own.agreed = wish.name, fair.hashed(token), True
     table = new_table(
         hall.time.now(),
         game=info.id,
@@ -98,9 +103,11 @@ async def create(hall: Hall, wish: Create, address: str) -> Seated:
         absence=wish.absence,
         undo=wish.undo,
         hints=hints_wanted(wish.hints, chairs),
+        host=own.token_hash,
     )
     await keep(hall, table, chairs, address)
     async with hall.visit(table.id, address) as host:
+        await hall.seated.note(address, table.id, fair.hashed(token))
         return seated(host, own.seat, token)
 
 
@@ -127,42 +134,62 @@ def new_table(now: float, *, game: str, **rules: Any) -> TableRow:
 
 
 async def keep(hall: Hall, table: TableRow, chairs: list[SeatRow], address: str) -> None:
-    """Keep a new table under a code that is free, within the limits."""
-    if hall.live >= hall.limits.tables:
-        hall.live = await hall.store.count_live()
-    if hall.live >= hall.limits.tables:
-        raise HallError(429, "hall-full", "the hall is full", 60.0)
+    """Keep a new table within the limits; where somebody may still sit down, under a free code."""
+    people = [chair for chair in chairs if chair.kind == "person"]
+    alone = len(people) <= 1
+    token = next((chair.token_hash or "" for chair in people if chair.agreed), table.id)
+    await room(hall, alone)
     wait = hall.creations.take(address, hall.time.now())
     if wait > 0:
-        raise HallError(429, "too-many", "too many tables from one place", wait)
+        text = "too many tables from one place"
+        raise HallError(429, "too-many", text, wait, limit="table_seconds")
+    if not alone:
+        await hall.seated.take(address, table.id, token)
     for attempt in range(20):
-        table.code = fair.new_code()
+        table.code = None if free_chair(chairs, None) is None else fair.new_code()
         try:
             await hall.store.add_table(table, chairs)
         except Conflict:
             continue
-        hall.live += 1
+        if alone:
+            hall.solo += 1
+        else:
+            hall.live += 1
         note("table created", table=table.id, game=table.game, seats=table.seats)
         return
     raise HallError(429, "hall-full", "no code is free", 60.0)
 
 
+async def room(hall: Hall, alone: bool) -> None:
+    """Refuse one table more if the hall is full. Who plays alone takes nobody else's place."""
+    limits = hall.limits
+
+    def full() -> bool:
+        return hall.solo >= limits.solo_tables if alone else hall.live >= limits.tables
+
+    if full():
+        await hall.count()
+    if full():
+        limit = "solo_tables" if alone else "tables"
+        most = limits.solo_tables if alone else limits.tables
+        text = f"the hall is full: it has room for {most} such tables"
+        raise HallError(429, "hall-full", text, 60.0, limit=limit)
+
+
 async def quick(hall: Hall, wish: Quick, address: str) -> Seated:
-    """Create a table against bots and start it."""
+    """Create a table against bots; it starts with the person's salt."""
     info = game_called(wish.game)
-    seats = wish.seats if wish.seats is not None else min(info.most, max(info.fewest, 4))
+    seats = wish.seats if wish.seats is not None else info.quick_seats
     bot = bot_called(wish.bot)
     full = Create.model_validate(
         {
             **wish.model_dump(exclude={"bot", "seats"}),
             "seats": seats,
+            "options": {**info.quick(seats), **wish.options},
             "chairs": [{"kind": "person"}] + [{"kind": "bot", "bot": bot}] * (seats - 1),
         }
     )
-    answer = await create(hall, full, address)
-    async with hall.visit(str(answer["table"]), address) as host:
-        await start(host, str(answer["token"]))
-    return {**answer, "started": True}
+    return await create(hall, full, address)
 
 
 def own_seat(host: TableHost, token: str) -> int:
@@ -173,117 +200,110 @@ def own_seat(host: TableHost, token: str) -> int:
     return seat
 
 
-def still_waiting(host: TableHost) -> None:
-    """Refuse what can only be done before the start."""
-    if host.table.state != WAITING:
-        raise HallError(409, "started", "the game has started already")
-    if host.gone:
-        raise HallError(409, "closed", "the table is gone; look again")
-
-
-async def save(host: TableHost) -> None:
-    """Write down what changed of a waiting table, then tell everybody."""
-    host.table.changed = host.time.now()
-    try:
-        await host.store.save_table(host.table, host.seats)
-    except BaseException:
-        host.stop()
-        raise
-    host.tell_table()
-
-
-async def sit(host: TableHost, name: str, wanted: int | None, salt: str) -> Seated:
+@again
+async def sit(hall: Hall, host: TableHost, wish: Sit, address: str) -> Seated:
     """Take a free seat."""
     async with host.lock:
-        still_waiting(host)
-        chair = free_chair(host.seats, wanted)
+        still_open(host)
+        wait = await hall.seated.until(address, host.table.id) - host.time.now()
+        if wait > 0:
+            text = "the host has just freed a chair that was taken from here"
+            raise HallError(429, "sent-away", text, told(wait))
+        chair = free_chair(host.seats, wish.seat)
         if chair is None:
             raise HallError(409, "taken", "no such seat is free")
         token = fair.new_token()
-        chair.name, chair.token_hash, chair.salt = name, fair.hashed(token), salt
-        await save(host)
+        await hall.seated.take(address, host.table.id, fair.hashed(token))
+        await hall.seated.note(address, host.table.id, fair.hashed(token))
+        chair.name, chair.token_hash = wish.name, fair.hashed(token)
+        chair.agreed, chair.seal = True, wish.seal
+        try:
+            await save(host)
+        except Behind:
+            await hall.seated.free(host.table.id, fair.hashed(token))
+            raise
         return seated(host, chair.seat, token)
 
 
+@again
 async def change_seat(host: TableHost, token: str, wanted: int) -> None:
     """Move to another free seat before the start."""
     async with host.lock:
         own = host.seats[own_seat(host, token)]
-        still_waiting(host)
+        still_open(host)
         if wanted == own.seat:
             return
         chair = free_chair(host.seats, wanted)
         if chair is None:
             raise HallError(409, "taken", "no such seat is free")
-        chair.name, chair.token_hash, chair.salt = own.name, own.token_hash, own.salt
+        chair.name, chair.token_hash, chair.seal = own.name, own.token_hash, own.seal
         chair.agreed = own.agreed
         stand_up(own)
-        for connection in host.connections:
-            if connection.seat == own.seat:
-                connection.seat = chair.seat
         await save(host)
-        rewelcome(host, chair.seat)
 
 
+@again
 async def change_bot(host: TableHost, token: str, seat: int, bot: str) -> None:
     """Put another bot on a bot's chair before the start."""
     name = bot_called(bot)
     async with host.lock:
         own_seat(host, token)
-        still_waiting(host)
+        still_open(host)
         if seat >= len(host.seats) or host.seats[seat].kind != "bot":
             raise HallError(422, "seat", f"seat {seat} is no chair of a bot")
         host.seats[seat].bot = name
         await save(host)
 
 
+@again
 async def leave(host: TableHost, hall: Hall, token: str) -> None:
     """Leave before the start; the last to leave closes the table."""
     async with host.lock:
         own = host.seats[own_seat(host, token)]
-        still_waiting(host)
+        still_open(host)
+        left = str(own.token_hash)
         stand_up(own)
-        for connection in host.connections:
-            if connection.seat == own.seat:
-                connection.seat = None
         await save(host)
+        await hall.seated.free(host.table.id, left)
         if all(chair.token_hash is None for chair in host.seats):
             await host.store.remove_table(host.table.id)
             hall.live -= 1
-            host.gone = True
-            for connection in host.connections:
-                connection.close(4404, "the table was closed")
-        else:
-            rewelcome(host, None)
+            host.vanish()
+            host.neighbours.tell(News("gone", host.table.id))
 
 
-def rewelcome(host: TableHost, seat: int | None) -> None:
-    """Tell sockets that sit elsewhere now how things look from there."""
-    for connection in host.connections:
-        if connection.seat == seat:
-            connection.send(host.welcome(seat, 0))
-
-
-async def start(host: TableHost, token: str) -> None:
-    """Start the game once every chair for a person is taken."""
+@again
+async def send_away(host: TableHost, token: str, seat: int) -> None:
+    """Free a chair that somebody else has taken, before the start; the host may do that."""
     async with host.lock:
-        own_seat(host, token)
-        await begin(host)
+        own = own_seat(host, token)
+        still_open(host)
+        if own != host_seat(host.table, host.seats):
+            raise HallError(409, "not-host", "only who laid the table may free a chair")
+        if seat >= len(host.seats) or host.seats[seat].token_hash is None or seat == own:
+            raise HallError(422, "seat", f"nobody else sits on seat {seat}")
+        left = str(host.seats[seat].token_hash)
+        stand_up(host.seats[seat])
+        await save(host)
+        await send_off(host, left, str(host.seats[own].token_hash))
 
 
-async def begin(host: TableHost) -> None:
-    """Start the game. The caller holds the lock."""
-    still_waiting(host)
-    if free_chair(host.seats, None) is not None:
-        raise HallError(409, "seats-free", "some seats are still free")
-    host.table.version = find(host.table.game).content_version()
-    host.game = host.lay()
-    host.table.state = PLAYING
-    now = host.time.now()
-    online = {connection.seat for connection in host.connections}
-    host.absent_since = {c.seat: now for c in host.seats if c.seat not in online}
-    try:
-        await host.commit("start")
-    except Refusal as why:
-        raise HallError(409, why.key, why.text, why.wait) from None
-    note("game started", table=host.table.id, game=host.table.game)
+@again
+async def seal(host: TableHost, token: str, sealed: str) -> None:
+    """Bind the salt of a seat."""
+    async with host.lock:
+        await opening.seal(host, own_seat(host, token), sealed)
+
+
+@again
+async def start(host: TableHost, token: str, salt: str | None) -> None:
+    """Open the game once every chair for a person is taken."""
+    async with host.lock:
+        await opening.open_game(host, own_seat(host, token), salt)
+
+
+@again
+async def show(host: TableHost, token: str, salt: str) -> None:
+    """Show the salt of a seat."""
+    async with host.lock:
+        await opening.show(host, own_seat(host, token), salt)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import sys
 import traceback
 from typing import Final
 
+DEEPEST: Final = 6  # causes of causes
 LOGGER: Final = logging.getLogger("dicehall.hall")
 
 
@@ -26,11 +28,30 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             # The places, not the message: it may quote what a client sent.
             line["exception"] = record.exc_info[0].__name__
+            reason = reason_of(record.exc_info[1])
+            if reason is not None:
+                line["reason"] = reason
             line["where"] = [
                 f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}"
                 for frame in traceback.extract_tb(record.exc_info[2])
             ]
         return json.dumps(line, ensure_ascii=False)
+
+
+def reason_of(error: BaseException | None) -> str | None:
+    """Return what the disk or the system has named as the reason: a word such as SQLITE_FULL or
+    ENOSPC, which quotes nobody."""
+    for _ in range(DEEPEST):
+        if error is None:
+            break
+        for found in (error, getattr(error, "orig", None)):
+            name = getattr(found, "sqlite_errorname", None)
+            if isinstance(name, str):
+                return name
+            if isinstance(found, OSError) and found.errno is not None:
+                return errno.errorcode.get(found.errno)
+        error = error.__cause__ or error.__context__
+    return None
 
 
 def set_up(level: str) -> None:

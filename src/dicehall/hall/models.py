@@ -1,12 +1,12 @@
-"""What the lobby takes and gives, for the HTTP edge and its OpenAPI description."""
+"""What the lobby takes, for the HTTP edge and its OpenAPI description."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from dicehall.hall.protocol import decent
+from dicehall.hall.protocol import decent, printable
 
 
 def clean(text: str) -> str:
@@ -19,13 +19,14 @@ def clean(text: str) -> str:
 
 def storable(text: str) -> str:
     """Return a text as it is, if it can be stored."""
-    if decent(text) != text:
+    if printable(text) != text:
         raise ValueError("must be printable, without blanks around it")
     return text
 
 
 Name = Annotated[str, Field(min_length=1, max_length=32), AfterValidator(clean)]
-Salt = Annotated[str, Field(max_length=64), AfterValidator(storable)]
+Salt = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Seal = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Word = Annotated[str, Field(max_length=60), AfterValidator(storable)]
 Value = (
     bool
@@ -97,11 +98,10 @@ class Create(Strict):
     absence: Literal["wait", "bot", "claim"] = "wait"
     undo: UndoRule = "ask"
     hints: bool | None = None
-    salt: Salt = ""
 
 
 class Quick(Strict):
-    """A table against bots, started at once."""
+    """A table against bots."""
 
     game: Word
     seats: Annotated[int, Field(ge=1, le=100)] | None = None
@@ -113,15 +113,41 @@ class Quick(Strict):
     clock: Clock = NoClock(kind="none")
     undo: UndoRule = "ask"
     hints: bool | None = None
-    salt: Salt = ""
+
+
+class Learn(Strict):
+    """A first game that teaches."""
+
+    game: Word
+    lesson: Word = "first"
+    name: Name = "Guest"
+    language: Language = "en"
 
 
 class Sit(Strict):
-    """Who sits down, and where."""
+    """Who sits down, and where; with the seal of a salt, made for the table's commitment."""
 
     name: Name
     seat: Seat | None = None
-    salt: Salt = ""
+    seal: Seal | None = None
+
+
+class SealSalt(Strict):
+    """The SHA-256 of a salt that nobody else knows."""
+
+    seal: Seal
+
+
+class ShowSalt(Strict):
+    """A salt that was sealed."""
+
+    salt: Salt
+
+
+class Start(Strict):
+    """The starter's own salt, if it is shown at once."""
+
+    salt: Salt | None = None
 
 
 class ChangeSeat(Strict):
@@ -137,10 +163,10 @@ class ChangeBot(Strict):
     bot: Word
 
 
-class Rematch(Strict):
-    """A salt for the next game's dice."""
+class FreeChair(Strict):
+    """The chair to be freed."""
 
-    salt: Salt = ""
+    seat: Seat
 
 
 class Continue(Strict):
@@ -151,7 +177,6 @@ class Continue(Strict):
     bot: Word | None = None
     name: Name = "Guest"
     language: Language = "en"
-    salt: Salt = ""
 
 
 class Mine(Strict):
@@ -201,217 +226,7 @@ LayoutWish = LayoutCode | LayoutFile | LayoutMade | LayoutLaid
 SomeLayout = Annotated[LayoutWish, Field(discriminator="kind")]
 
 
-class Error(BaseModel):
-    """What went wrong: a stable key, a sentence, seconds to wait; for 422 `setup` a phrase."""
-
-    error: str
-    text: str
-    wait: float | None
-    phrase: dict[str, object] | None = None
-
-
-class Seated(BaseModel):
-    """The answer to creating, sitting down and quick start."""
-
-    table: str
-    code: str | None
-    seat: int
-    token: str
-    started: bool
-
-
-class ChairShown(BaseModel):
-    """A chair as everybody may know it."""
-
-    kind: Literal["person", "bot"]
-    bot: str | None
-    name: str | None
-    online: bool
-    away: bool
-    lost: str | None
-
-
-class TableShown(BaseModel):
-    """A table as everybody may know it."""
-
-    table: str
-    code: str | None
-    game: str
-    state: Literal["waiting", "playing", "over"]
-    seats: int
-    options: dict[str, Any]
-    language: str
-    privacy: Privacy
-    clock: dict[str, Any]
-    absence: str
-    undo: str
-    commitment: str
-    next: str | None
-    hints: bool
-    continued: int | None
-    watching: int
-    result: list[float] | None
-    chairs: list[ChairShown]
-
-
-class Tables(BaseModel):
-    """Some tables."""
-
-    tables: list[TableShown]
-
-
-class OwnTable(BaseModel):
-    """A table at which one of the tokens sent holds a seat."""
-
-    token: int
-    seat: int
-    table: TableShown
-
-
-class OwnTables(BaseModel):
-    """The tables of the tokens sent."""
-
-    tables: list[OwnTable]
-
-
-class GameShown(BaseModel):
-    """A game that can be played."""
-
-    id: str
-    seats: dict[str, int]
-    options: list[dict[str, Any]]
-    bots: list[str]
-
-
-class Games(BaseModel):
-    """All games."""
-
-    games: list[GameShown]
-    languages: list[str]
-
-
-class Cards(BaseModel):
-    """The cards of a game."""
-
-    game: str
-    version: str
-    cards: list[dict[str, Any]]
-
-
-class DeckShown(BaseModel):
-    """A deck by its cards, with its share code, its file, and what is wrong with it."""
-
-    warband: str
-    objectives: list[str]
-    ploys: list[str]
-    upgrades: list[str]
-    code: str
-    file: str
-    faults: list[dict[str, Any]]
-
-
-class Decks(BaseModel):
-    """The limits of decks, and decks to start from."""
-
-    game: str
-    limits: dict[str, int]
-    starters: list[DeckShown]
-
-
 class CheckDeck(Strict):
     """A deck to be looked at: the text of a deck file, or a share code."""
 
     text: Annotated[str, Field(min_length=1, max_length=8000)]
-
-
-class Moment(BaseModel):
-    """A moment of a finished game: the answer that led to it, what happened, how it stood."""
-
-    number: int
-    seat: int | None
-    answer: str | None
-    events: list[dict[str, Any]]
-    look: dict[str, Any]
-
-
-class Moments(BaseModel):
-    """Some moments of a finished game, and how many there are."""
-
-    moments: list[Moment]
-    count: int
-
-
-class Hint(BaseModel):
-    """A good option: how often it wins, and why."""
-
-    answer: str
-    label: dict[str, Any]
-    share: float
-    reason: dict[str, Any]
-
-
-class Hints(BaseModel):
-    """The best options of the open question as of a seq, the best first."""
-
-    seq: int
-    hints: list[Hint]
-
-
-class World(BaseModel):
-    """A table dealt anew from what a seat knows, as of a seq."""
-
-    seq: int
-    seat: int
-    game: str
-    version: str
-    world: dict[str, Any]
-
-
-class Progress(BaseModel):
-    """How far a bot has looked through a game, in answers."""
-
-    done: int
-    total: int
-
-
-class Analysis(BaseModel):
-    """What a bot thinks of a finished game."""
-
-    moments: list[dict[str, Any]]
-    turning_points: list[dict[str, Any]]
-    given_away: list[float]
-    result: list[float]
-    answers: int
-
-
-class Layout(BaseModel):
-    """A field of Shazar that keeps the rules."""
-
-    character: str
-    inner: list[str]
-    outer: list[str]
-    entrance: list[int]
-    exit: list[int]
-
-
-class Breach(BaseModel):
-    """A rule of the field that is broken: a stable key, a sentence, the hex it is about."""
-
-    key: str
-    text: str
-    hex: str | None
-
-
-class LayoutChecked(BaseModel):
-    """What breaks the rules; if nothing does, the field with its share code and its file."""
-
-    breaches: list[Breach]
-    layout: Layout | None
-    code: str | None
-    file: str | None
-
-
-class Health(BaseModel):
-    """The hall is open."""
-
-    ok: bool

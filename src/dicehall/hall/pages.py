@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi.responses import HTMLResponse, Response
 
 from dicehall.hall.errors import HallError
+from dicehall.hall.files import send_file
 
 WEB: Final = Path(__file__).parent / "web"
 router = APIRouter(include_in_schema=False)
@@ -69,8 +70,8 @@ def file_of(path: str) -> Path | None:
         return None
 
 
-@router.get("/{path:path}")
-async def page(path: str) -> Response:
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(path: str, request: Request) -> Response:
     """A file of the web client; other paths are places inside the client."""
     if path.startswith("api/"):
         raise HallError(404, "no-path", "there is no such request")
@@ -78,10 +79,10 @@ async def page(path: str) -> Response:
     if wanted is not None:
         lasting = "assets" in wanted.relative_to(WEB).parts
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": cache})
+        return send_file(request, wanted, cache)
     if "." in path.rpartition("/")[2]:
         raise HallError(404, "no-file", "there is no such file")
     index = WEB / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return send_file(request, index)
     return HTMLResponse(MISSING)

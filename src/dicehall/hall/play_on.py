@@ -6,14 +6,14 @@ from dicehall.hall import fair
 from dicehall.hall.clocks import ClockRule
 from dicehall.hall.errors import HallError
 from dicehall.hall.hall import Hall
-from dicehall.hall.lobby import Seated, begin, bot_called, keep, new_table, seated
+from dicehall.hall.lobby import Seated, bot_called, keep, new_table, seated
 from dicehall.hall.models import Continue
 from dicehall.hall.store import OVER, SeatRow
 from dicehall.hall.table_host import TableHost
 
 
 async def play_on(hall: Hall, host: TableHost, wish: Continue, address: str) -> Seated:
-    """Lay a new table as it stood after some answers, and start it."""
+    """Lay a new table as it stood after some answers; it starts with the person's salt."""
     async with host.lock:
         old, game = host.table, host.game
         if game is None or old.state != OVER:
@@ -28,7 +28,9 @@ async def play_on(hall: Hall, host: TableHost, wish: Continue, address: str) -> 
     bot = bot_called(wish.bot)
     token = fair.new_token()
     chairs = [SeatRow(seat, "bot", bot) for seat in range(old.seats)]
-    chairs[wish.seat] = SeatRow(wish.seat, "person", None, wish.name, fair.hashed(token), wish.salt)
+    chairs[wish.seat] = SeatRow(
+        wish.seat, name=wish.name, token_hash=fair.hashed(token), agreed=True
+    )
     table = new_table(
         hall.time.now(),
         game=old.game,
@@ -43,6 +45,5 @@ async def play_on(hall: Hall, host: TableHost, wish: Continue, address: str) -> 
         earlier=fair.earlier_of(record, wish.number),
     )
     await keep(hall, table, chairs, address)
-    async with hall.visit(table.id, address) as next_host, next_host.lock:
-        await begin(next_host)
+    async with hall.visit(table.id, address) as next_host:
         return seated(next_host, wish.seat, token)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
+from unicodedata import category, normalize
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+PROTOCOL: Final = 2  # 1: each step has the whole look; 2: what changed in it, event by event
 HIGHEST: Final = 2**53
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=HIGHEST)]
@@ -18,15 +20,17 @@ UNKNOWN_TOKEN: Final = 4401
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 UNPLAYABLE: Final = 4409
+ELSEWHERE: Final = 4410
 TOO_MANY: Final = 4429
 
 
 class Hello(Struct, tag="hello"):
-    """The first message: who I am, and what I have seen."""
+    """The first message: who I am, what I have seen, and how I want to be told what happens."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     seq: Count = 0
     name: Annotated[str, Meta(max_length=100)] | None = None
+    protocol: Annotated[int, Meta(ge=1, le=PROTOCOL)] = 1
 
 
 class Answer(Struct, tag="answer"):
@@ -44,10 +48,17 @@ class Undo(Struct, tag="undo"):
 
 
 class Consent(Struct, tag="consent"):
-    """Allow or refuse another's request to take back."""
+    """Allow or refuse another's request, that of *seq*; a draw must be named."""
 
     id: Id
     yes: bool
+    seq: Count | None = None
+
+
+class Draw(Struct, tag="draw"):
+    """Offer to end the game as a draw."""
+
+    id: Id
 
 
 class Resign(Struct, tag="resign"):
@@ -57,7 +68,7 @@ class Resign(Struct, tag="resign"):
 
 
 class Claim(Struct, tag="claim"):
-    """Claim the game of an absent seat."""
+    """Claim the game of a seat that is absent or silent."""
 
     id: Id
     seat: Annotated[int, Meta(ge=0, le=100)]
@@ -67,6 +78,13 @@ class Return(Struct, tag="return"):
     """Take my seat back from the bot that stood in."""
 
     id: Id
+
+
+class Passing(Struct, tag="passing"):
+    """What the hall shall answer for me: nothing, what is idle, or all windows for a while."""
+
+    id: Id
+    mode: Literal["off", "idle", "all"]
 
 
 class Chat(Struct, tag="chat"):
@@ -80,11 +98,15 @@ class Ping(Struct, tag="ping"):
     """Is anybody there?"""
 
 
-Order = Answer | Undo | Consent | Resign | Claim | Return | Chat  # those with an id
+Order = (
+    Answer | Undo | Consent | Draw | Resign | Claim | Return | Passing | Chat
+)  # those with an id
 Message = Hello | Order | Ping
 
 DECODER: Final = msgspec.json.Decoder(Message)
 ENCODER: Final = msgspec.json.Encoder()
+BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # printable, but nothing is seen
+MOST_MARKS: Final = 3  # accents on one letter; Vietnamese and Hebrew need as many
 PONG: Final = b'{"type":"pong"}'
 
 
@@ -104,11 +126,34 @@ def raw(data: object) -> Raw:
     return Raw(ENCODER.encode(data))
 
 
-def decent(text: str) -> str:
-    """Return a text without what cannot be shown or stored: control marks, lone surrogates.
+def printable(text: str) -> str:
+    """Return a text without what cannot be stored: control marks, lone surrogates.
 
-    >>> decent("  Anna\\x00  ")
+    >>> printable("  Anna\\x00  ")
     'Anna'
     """
     kept = "".join(c for c in text if c.isprintable() or c == "\n")
     return kept.encode("utf-8", "ignore").decode().strip()
+
+
+def decent(text: str, lines: int = 1) -> str:
+    """Return a text fit to be shown beside others: of few lines, without towers of accents, and
+    nothing at all if nothing of it could be seen.
+
+    >>> decent("An\\nna"), decent("\\u3164\\u2800"), decent("a\\nb\\nc", 2)
+    ('An na', '', 'a\\nb c')
+    """
+    kept: list[str] = []
+    marks = breaks = 0
+    for c in normalize("NFC", printable(text)):
+        kind = category(c)
+        if c == "\n":
+            breaks += 1
+            c = c if breaks < lines else " "
+        elif c in BLANKS:
+            c = " "
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(c)
+    found = "".join(kept).strip()
+    return found if any(category(c)[0] in "LNPS" for c in found) else ""

@@ -17,7 +17,7 @@ from websockets.sync.connection import Connection
 
 from dicehall.bots.bot import Bot
 from dicehall.games import find
-from dicehall.kit.dice import FastDice
+from dicehall.kit.dice import FastDice, new_secret, seal_of
 from dicehall.kit.game import GameInfo
 from dicehall.kit.plain import knowledge_of
 
@@ -43,9 +43,9 @@ class RemoteError(ValueError):
 class Address:
     """A link to a table, as the page gives it; with a token behind it, to a seat.
 
-    >>> address = Address("http://localhost:8000/#/t/FROG-172/s3cr3t")
+    >>> address = Address("http://localhost:8000/#/t/FROG-1720-3859/s3cr3t")
     >>> address.hall, address.table, address.token
-    ('http://localhost:8000/', 'FROG-172', 's3cr3t')
+    ('http://localhost:8000/', 'FROG-1720-3859', 's3cr3t')
     """
 
     def __init__(self, url: str) -> None:
@@ -56,10 +56,12 @@ class Address:
         path = [unquote(part) for part in parts.fragment.split("/") if part]
         if parts.scheme not in ("http", "https") or not parts.netloc or path[:1] != ["t"]:
             raise RemoteError(
-                f"{url!r} is no link to a table; right would be like http://HOST/#/t/FROG-172"
+                f"{url!r} is no link to a table; right would be like http://HOST/#/t/FROG-1720-3859"
             )
         if len(path) not in (2, 3):
-            raise RemoteError(f"{url!r} names no table; right would be http://HOST/#/t/FROG-172")
+            raise RemoteError(
+                f"{url!r} names no table; right would be http://HOST/#/t/FROG-1720-3859"
+            )
         self.hall = f"{parts.scheme}://{parts.netloc}{parts.path.rpartition('/')[0]}/"
         self.table = path[1]
         self.token = path[2] if len(path) == 3 else ""
@@ -80,11 +82,13 @@ class RemotePlayer:
         self.address = address
         self.name = name
         self.table: Data = self.request("GET")
+        self.address.table = str(self.table["table"])  # a code ends with the start of the game
         self.info: GameInfo = find(self.table["game"])
         self.seat = -1
         self.seen = 0  # the seq of the last message
         self.answered = -1  # the seq at which we last answered
         self.dice = FastDice(secrets.randbits(60))
+        self.salts: dict[str, str] = {}  # for which commitment we have made which
 
     # ---- requests ----
 
@@ -107,8 +111,35 @@ class RemotePlayer:
     def sit(self) -> None:
         """Take a free seat, unless we were given one."""
         if not self.address.token:
-            seated = self.request("POST", "/sit", {"name": self.name})
+            seal = seal_of(self.salt())
+            seated = self.request("POST", "/sit", {"name": self.name, "seal": seal})
             self.address.token = str(seated["token"])
+            self.seat = int(seated["seat"])
+
+    def salt(self) -> str:
+        """Return our part of the dice, made once the hall has bound its own."""
+        return self.salts.setdefault(str(self.table["commitment"]), new_secret())
+
+    def add_salt(self) -> None:
+        """Seal our salt while the table waits, show it when it is opened, find it in the game."""
+        chair = self.table["chairs"][self.seat]
+        known = seal_of(self.salt())
+        if self.table["state"] != "waiting":
+            if chair["salt"] and chair["seal"] == known and chair["salt"] != self.salt():
+                raise RemoteError("the hall does not use the salt that we have sealed")
+        elif self.table["opening"]:
+            if chair["seal"] == known and not chair["shown"]:
+                self.add("/show", {"salt": self.salt()})
+        elif chair["seal"] is None:
+            self.add("/seal", {"seal": known})
+
+    def add(self, path: str, body: Data) -> None:
+        """Send something of our salt; what we answer to may be out of date by now."""
+        try:
+            self.request("POST", path, body)
+        except RemoteError as error:
+            if error.key not in ("started", "opening", "not-opening"):
+                raise
 
     def leave(self) -> None:
         """Stand up: before the start the chair is free again, later a bot of the hall plays on."""
@@ -164,8 +195,10 @@ class RemotePlayer:
         """Take a message of the hall, and answer if we are asked; return the look of the end."""
         if message["type"] == "welcome":
             self.seat = message["seat"]
-            self.table = message["table"]
             self.answered = -1
+        if "table" in message:
+            self.table = message["table"]
+            self.add_salt()
         look = message.get("look")
         if look is None:
             return None

@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
 
 from dicehall.bots.levels import BOTS
 from dicehall.games import names
-from dicehall.hall import layouts, lobby, models
-from dicehall.hall.errors import HallError
+from dicehall.hall import archive, layouts, lesson_tables, lobby, models, replies
+from dicehall.hall.addresses import client_of
+from dicehall.hall.errors import HallError, unreadable
 from dicehall.hall.fair import hashed
-from dicehall.hall.hall import Hall
-from dicehall.hall.moments import moments_of
+from dicehall.hall.files import send_file
+from dicehall.hall.hall import Fault, Hall
+from dicehall.hall.logs import trouble
+from dicehall.hall.news import Presence
 from dicehall.hall.rematch import rematch as ask_rematch
 from dicehall.hall.seats import describe
-from dicehall.hall.store import OVER, Known
+from dicehall.hall.store import OVER, PLAYING, Known, TableRow
 from dicehall.kit.content import ContentError
-from dicehall.text import COMMON, LANGUAGES
+from dicehall.kit.game import GameInfo
+from dicehall.kit.lesson import lessons
+from dicehall.text import COMMON, LANGUAGES, texts_of
 
 LISTED = 100
+READ_FOR_MINE = 5  # tables that are read into memory to tell whose turn it is
 PLAIN: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 
 
@@ -36,7 +41,7 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
         429: "too often",
     }
     return {
-        status: {"model": models.Error, "description": meanings[status]}
+        status: {"model": replies.Error, "description": meanings[status]}
         for status in sorted({400, 413, 422, 429, *statuses})
     }
 
@@ -51,8 +56,9 @@ def hall_of(request: Request) -> Hall:
 
 
 def address_of(request: Request) -> str:
-    """Return where a request comes from."""
-    return request.client.host if request.client is not None else "?"
+    """Return where a request comes from, as limits count it."""
+    hall: Hall = request.app.state.hall
+    return hall.spending.place_of(client_of(request.client))
 
 
 def token_of(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:
@@ -69,45 +75,61 @@ Token = Annotated[str, Depends(token_of)]
 TableId = Annotated[str, Path(max_length=60, description="id or code of the table")]
 
 
-@router.get("/healthz", response_model=models.Health, responses=errors())
-async def health() -> dict[str, object]:
-    """The hall is open."""
-    return {"ok": True}
+@router.get(
+    "/healthz",
+    response_model=replies.Health,
+    responses={503: {"model": replies.Health, "description": "nothing can be written"}, **errors()},
+)
+async def health(hall: House, response: Response) -> dict[str, object]:
+    """The hall is open, and what it writes reaches the disk."""
+    writes = await hall.writable()
+    if not writes:
+        response.status_code = 503
+    return {"ok": writes, "writes": writes, "broken": hall.broken()}
 
 
-@router.get("/api/games", response_model=models.Games, responses=errors())
-async def games() -> dict[str, object]:
-    """All games: seats, options, bots."""
+@router.get("/api/games", response_model=replies.Games, responses=errors())
+async def games(language: models.Language | None = None) -> dict[str, object]:
+    """All games: seats, options, bots, lessons; with a language, what each is called in it."""
     shown = []
     for id in names():
         info = lobby.game_called(id)
         shown.append(
             {
                 "id": id,
-                "seats": {"fewest": info.fewest, "most": info.most},
+                "seats": {"fewest": info.fewest, "most": info.most, "quick": info.quick_seats},
                 "options": [{"id": option.id, **option.takes()} for option in info.options],
                 "bots": list(BOTS),
+                "lessons": lessons(info),
+                "small": info.small,
+                "words": None if language is None else about(info, language),
             }
         )
     return {"games": shown, "languages": list(LANGUAGES)}
 
 
-@router.get("/api/games/{game}/cards", response_model=models.Cards, responses=errors(404))
+def about(info: GameInfo, lang: str) -> dict[str, str]:
+    """Return how a game is called and what it is, for a page that shows them all."""
+    words = texts_of(info, lang)
+    return {"title": words.text("game"), "about": words.text("game.about")}
+
+
+@router.get("/api/games/{game}/cards", response_model=replies.Cards, responses=errors(404))
 async def cards(game: Annotated[str, Path(max_length=60)]) -> dict[str, object]:
     """Every card of a game, with provenance."""
     info = lobby.game_called(game)
     return {"game": info.id, "version": info.content_version(), "cards": info.cards()}
 
 
-@router.get("/api/games/{game}/decks", response_model=models.Decks, responses=errors(404))
+@router.get("/api/games/{game}/decks", response_model=replies.Decks, responses=errors(404))
 async def decks(game: Annotated[str, Path(max_length=60)]) -> dict[str, object]:
-    """The limits of the decks players build, and decks to start from."""
+    """The cards each side may build decks from, and decks to start from."""
     info = lobby.game_called(game)
     return {"game": info.id, **lobby.decks_of(info)}
 
 
 @router.post(
-    "/api/games/{game}/decks/check", response_model=models.DeckShown, responses=errors(404)
+    "/api/games/{game}/decks/check", response_model=replies.DeckShown, responses=errors(404)
 )
 async def check_deck(
     game: Annotated[str, Path(max_length=60)], wish: models.CheckDeck
@@ -127,56 +149,70 @@ async def check_deck(
     responses={200: PLAIN, **errors(404)},
 )
 async def texts(
-    part: Annotated[str, Path(max_length=60)], lang: Annotated[str, Path(max_length=10)]
+    part: Annotated[str, Path(max_length=60)],
+    lang: Annotated[str, Path(max_length=10)],
+    request: Request,
 ) -> Response:
     """The Fluent source of a game's words, or of those common to all games."""
     folder = COMMON if part == "common" else lobby.game_called(part).folder / "text"
     path = folder / f"{lang}.ftl"
     if lang not in LANGUAGES or not path.exists():
         raise HallError(404, "no-texts", f"there are no texts in {lang!r}")
-    return PlainTextResponse(path.read_text(encoding="utf-8"))
+    return send_file(request, path)
 
 
-@router.post("/api/layouts/check", response_model=models.LayoutChecked, responses=errors())
+@router.post("/api/layouts/check", response_model=replies.LayoutChecked, responses=errors())
 async def check_layout(wish: models.SomeLayout) -> dict[str, object]:
     """A field layout of Shazar: what breaks the rules, or its code and file."""
     return layouts.checked(wish)
 
 
-@router.post("/api/quick", response_model=models.Seated, responses=errors(404, 409))
+@router.post("/api/quick", response_model=replies.Seated, responses=errors(404, 409))
 async def quick(wish: models.Quick, hall: House, address: Address) -> dict[str, object]:
-    """A table against bots, seated and started at once."""
+    """A table against bots; it starts with the salt of who plays."""
     return await lobby.quick(hall, wish, address)
 
 
-@router.post("/api/tables", response_model=models.Seated, responses=errors(404))
+@router.post("/api/lessons", response_model=replies.Seated, responses=errors(404))
+async def learn(wish: models.Learn, hall: House, address: Address) -> dict[str, object]:
+    """A first game that teaches; it starts with the learner's salt."""
+    return await lesson_tables.learn(hall, wish, address)
+
+
+@router.post("/api/tables", response_model=replies.Seated, responses=errors(404))
 async def create(wish: models.Create, hall: House, address: Address) -> dict[str, object]:
     """Create a table and sit down."""
     return await lobby.create(hall, wish, address)
 
 
-@router.get("/api/tables", response_model=models.Tables, responses=errors())
+@router.get("/api/tables", response_model=replies.Tables, responses=errors())
 async def tables(hall: House) -> dict[str, object]:
     """Open tables that wait for players, and running ones that may be watched."""
-    return {"tables": [shown(hall, known) for known in await hall.store.listed(LISTED)]}
+    listed = await hall.store.listed(LISTED)
+    present = await hall.present([known.table.id for known in listed])
+    found = [shown_if_possible(hall, known, present) for known in listed]
+    return {"tables": [table for table in found if table is not None]}
 
 
-@router.get("/api/tables/{table}", response_model=models.TableShown, responses=errors(404))
+@router.get("/api/tables/{table}", response_model=replies.TableShown, responses=errors(404, 409))
 async def table(table: TableId, hall: House, address: Address) -> dict[str, object]:
     """What everybody may know of a table."""
-    known = await find(hall, table, address)
-    return shown(hall, known)
+    known = await hall.look_up(table, address)
+    found = shown_if_possible(hall, known, await hall.present([known.table.id]))
+    if found is None:
+        raise unreadable()
+    return found
 
 
-@router.post("/api/tables/{table}/sit", response_model=models.Seated, responses=errors(404, 409))
+@router.post("/api/tables/{table}/sit", response_model=replies.Seated, responses=errors(404, 409))
 async def sit(table: TableId, wish: models.Sit, hall: House, address: Address) -> dict[str, object]:
     """Take a free seat."""
     async with hall.visit(table, address) as host:
-        return await lobby.sit(host, wish.name, wish.seat, wish.salt)
+        return await lobby.sit(hall, host, wish, address)
 
 
 @router.post(
-    "/api/tables/{table}/seat", response_model=models.TableShown, responses=errors(401, 404, 409)
+    "/api/tables/{table}/seat", response_model=replies.TableShown, responses=errors(401, 404, 409)
 )
 async def change_seat(
     table: TableId, wish: models.ChangeSeat, token: Token, hall: House, address: Address
@@ -188,7 +224,7 @@ async def change_seat(
 
 
 @router.post(
-    "/api/tables/{table}/bot", response_model=models.TableShown, responses=errors(401, 404, 409)
+    "/api/tables/{table}/bot", response_model=replies.TableShown, responses=errors(401, 404, 409)
 )
 async def change_bot(
     table: TableId, wish: models.ChangeBot, token: Token, hall: House, address: Address
@@ -200,7 +236,19 @@ async def change_bot(
 
 
 @router.post(
-    "/api/tables/{table}/leave", response_model=models.TableShown, responses=errors(401, 404, 409)
+    "/api/tables/{table}/free", response_model=replies.TableShown, responses=errors(401, 404, 409)
+)
+async def free_chair(
+    table: TableId, wish: models.FreeChair, token: Token, hall: House, address: Address
+) -> dict[str, object]:
+    """Free a chair that somebody else has taken, before the start; for who laid the table."""
+    async with hall.visit(table, address) as host:
+        await lobby.send_away(host, token, wish.seat)
+        return host.description()
+
+
+@router.post(
+    "/api/tables/{table}/leave", response_model=replies.TableShown, responses=errors(401, 404, 409)
 )
 async def leave(table: TableId, token: Token, hall: House, address: Address) -> dict[str, object]:
     """Leave before the start."""
@@ -210,42 +258,83 @@ async def leave(table: TableId, token: Token, hall: House, address: Address) -> 
 
 
 @router.post(
-    "/api/tables/{table}/start", response_model=models.TableShown, responses=errors(401, 404, 409)
+    "/api/tables/{table}/start", response_model=replies.TableShown, responses=errors(401, 404, 409)
 )
-async def start(table: TableId, token: Token, hall: House, address: Address) -> dict[str, object]:
-    """Start; free seats for people must be filled."""
+async def start(
+    table: TableId, token: Token, hall: House, address: Address, wish: models.Start | None = None
+) -> dict[str, object]:
+    """Open the game: all show their salts. Seats for people must be taken, their salts sealed."""
     async with hall.visit(table, address) as host:
-        await lobby.start(host, token)
+        await lobby.start(host, token, None if wish is None else wish.salt)
         return host.description()
 
 
 @router.post(
-    "/api/tables/{table}/rematch", response_model=models.Seated, responses=errors(401, 404, 409)
+    "/api/tables/{table}/seal", response_model=replies.TableShown, responses=errors(401, 404, 409)
 )
-async def rematch(
-    table: TableId,
-    token: Token,
-    hall: House,
-    address: Address,
-    wish: models.Rematch | None = None,
+async def seal(
+    table: TableId, wish: models.SealSalt, token: Token, hall: House, address: Address
 ) -> dict[str, object]:
-    """The same table again, same people, seats moved on by one."""
-    salt = "" if wish is None else wish.salt
+    """Bind a salt for the dice, which nobody else knows yet."""
     async with hall.visit(table, address) as host:
-        return await ask_rematch(hall, host, token, salt, address)
+        await lobby.seal(host, token, wish.seal)
+        return host.description()
 
 
-@router.post("/api/mine", response_model=models.OwnTables, responses=errors())
+@router.post(
+    "/api/tables/{table}/show", response_model=replies.TableShown, responses=errors(401, 404, 409)
+)
+async def show(
+    table: TableId, wish: models.ShowSalt, token: Token, hall: House, address: Address
+) -> dict[str, object]:
+    """Show the salt that was sealed; with the last one the game begins."""
+    async with hall.visit(table, address) as host:
+        await lobby.show(host, token, wish.salt)
+        return host.description()
+
+
+@router.post(
+    "/api/tables/{table}/rematch", response_model=replies.Seated, responses=errors(401, 404, 409)
+)
+async def rematch(table: TableId, token: Token, hall: House, address: Address) -> dict[str, object]:
+    """The same table again, same people, seats moved on by one."""
+    async with hall.visit(table, address) as host:
+        return await ask_rematch(hall, host, token, address)
+
+
+@router.post("/api/mine", response_model=replies.OwnTables, responses=errors())
 async def mine(wish: models.Mine, hall: House) -> dict[str, object]:
-    """The tables of the seat tokens sent."""
+    """The tables of the seat tokens sent, and where it is their turn."""
     hashes = [hashed(token) for token in wish.tokens]
     found = []
-    for known in await hall.store.tables_of(hashes, LISTED):
+    reading = READ_FOR_MINE
+    own = await hall.store.tables_of(hashes, LISTED)
+    present = await hall.present([known.table.id for known in own])
+    for known in own:
+        host = hall.hosts.get(known.table.id)
+        if host is None and known.table.state == PLAYING and reading > 0:
+            reading -= 1
+            await hall.go_on(known.table.id)
         for chair in known.seats:
             if chair.token_hash in hashes:
-                number = hashes.index(chair.token_hash)
-                found.append({"token": number, "seat": chair.seat, "table": shown(hall, known)})
+                table = shown_if_possible(hall, known, present)
+                if table is not None:
+                    number = hashes.index(chair.token_hash)
+                    standing = turn_of(hall, known, chair.seat)
+                    found.append({"token": number, "seat": chair.seat, "table": table, **standing})
     return {"tables": found}
+
+
+def turn_of(hall: Hall, known: Known, seat: int) -> dict[str, object]:
+    """Return whether a seat is asked, as far as that is known, and since when nothing happened."""
+    host = hall.hosts.get(known.table.id)
+    game = None if host is None else host.game
+    at = known.table.changed if game is None else max(game.at, known.table.changed)
+    turn = None if game is None else seat in game.asked() and not game.over()
+    return {
+        "turn": False if known.table.state != PLAYING else turn,
+        "ago": max(0, round(hall.time.now() - at)),
+    }
 
 
 @router.get(
@@ -253,52 +342,73 @@ async def mine(wish: models.Mine, hall: House) -> dict[str, object]:
     response_class=Response,
     responses={200: PLAIN, **errors(404, 409)},
 )
-async def record(table: TableId, hall: House, address: Address) -> Response:
+async def record(table: TableId, hall: House, address: Address, request: Request) -> Response:
     """The record in JSON Lines, once the game is over."""
-    async with hall.visit(table, address) as host, host.lock:
-        game = host.game
-        if game is None or host.table.state != OVER:
-            raise HallError(409, "not-over", "the record is kept back until the game is over")
-        name = f"{host.table.game}-{host.table.code or host.table.id}.jsonl".lower()
-        disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(game.match.record().text(), headers=disposition)
+    found = await finished(hall, table, address)
+    name = f"{found.game}-{found.id}.jsonl".lower()
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    data = await hall.archive.record(found.id, address)
+    return archive.answer(request, data, "text/plain", disposition)
 
 
-@router.get("/api/tables/{table}/replay", response_model=models.Moments, responses=errors(404, 409))
+@router.get(
+    "/api/tables/{table}/replay", response_model=replies.Moments, responses=errors(404, 409)
+)
 async def replay(
     table: TableId,
     hall: House,
     address: Address,
+    request: Request,
     seat: Annotated[int | None, Query(ge=0, le=100)] = None,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> dict[str, object]:
+) -> Response:
     """Moments of a finished game, as a seat or a watcher saw them."""
-    async with hall.visit(table, address) as host, host.lock:
-        game = host.game
-        if game is None or host.table.state != OVER:
-            raise HallError(409, "not-over", "the record is kept back until the game is over")
-        if seat is not None and seat >= host.table.seats:
-            raise HallError(422, "seat", "there is no such seat")
-        record = game.match.record()
-    return await moments_of(record, seat, start, count)
+    found = await finished(hall, table, address)
+    if seat is not None and seat >= found.seats:
+        raise HallError(422, "seat", "there is no such seat")
+    data = await hall.archive.replay(found.id, seat, start, count, address)
+    return archive.answer(request, data, "application/json")
 
 
-async def find(hall: Hall, id: str, address: str) -> Known:
-    """Return a table from the store by id or code."""
-    known = await hall.store.find(id)
-    if known is None:
-        async with hall.visit(id, address):  # counts the guess and says no
-            pass
-        raise HallError(404, "no-table", "there is no such table")
-    return known
+@router.get(
+    "/api/tables/{table}/statistics",
+    response_model=replies.Statistics,
+    responses=errors(404, 409),
+)
+async def statistics(table: TableId, hall: House, address: Address, request: Request) -> Response:
+    """What each did in a finished game, and how the dice fell."""
+    found = await finished(hall, table, address)
+    data = await hall.archive.statistics(found.id, address)
+    return archive.answer(request, data, "application/json")
 
 
-def shown(hall: Hall, known: Known) -> dict[str, object]:
+async def finished(hall: Hall, id: str, address: str) -> TableRow:
+    """Return a table whose game is over, or refuse."""
+    found = (await hall.look_up(id, address)).table
+    if found.state != OVER:
+        raise HallError(409, "not-over", "the record is kept back until the game is over")
+    return found
+
+
+def shown_if_possible(
+    hall: Hall, known: Known, present: dict[str, Presence]
+) -> dict[str, object] | None:
+    """Return a table as everybody may know it, or nothing: one that is broken bars no other."""
+    try:
+        return shown(hall, known, present)
+    except Exception:
+        id = known.table.id
+        if id not in hall.faults:
+            trouble("table cannot be shown", table=id)
+        hall.faults.setdefault(id, Fault())
+        return None
+
+
+def shown(hall: Hall, known: Known, present: dict[str, Presence]) -> dict[str, object]:
     """Return a table as everybody may know it, with who is online."""
     host = hall.hosts.get(known.table.id)
     if host is None:
-        return describe(known.table, known.seats, set(), 0)
-    online = {c.seat for c in host.connections if c.seat is not None}
-    watching = sum([1 for c in host.connections if c.seat is None])
-    return describe(known.table, known.seats, online, watching)
+        here = present.get(known.table.id, Presence())
+        return describe(known.table, known.seats, set(here.here), here.watching)
+    return describe(known.table, known.seats, host.online(), host.watching())

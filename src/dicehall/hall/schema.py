@@ -42,6 +42,13 @@ TABLES: Final = Table(
     Column("next", String(40)),
     Column("hints", Boolean, nullable=False, server_default="0"),
     Column("earlier", Text),
+    Column("marked", Float),  # since when it is to be removed
+    Column("host", String(64)),  # hash of the token of who laid it
+    Column("opening", Float),  # until when all must have shown their salts
+    Column("rematch", Boolean, nullable=False, server_default="0"),
+    Column("drawn", Boolean, nullable=False, server_default="0"),
+    Column("lesson", Text),  # of a first game that teaches
+    Column("edition", Integer, nullable=False, server_default="0"),  # how often it was saved
     Index("tables_by_state", "state", "changed"),
 )
 
@@ -58,6 +65,8 @@ SEATS: Final = Table(
     Column("agreed", Boolean, nullable=False, server_default="0"),
     Column("away", Boolean, nullable=False),
     Column("lost", String(10)),
+    Column("seal", String(64)),  # what binds the salt before it is shown
+    Column("again", Boolean, nullable=False, server_default="0"),
 )
 
 LOG: Final = Table(
@@ -91,4 +100,47 @@ ANALYSES: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("data", Text, nullable=False),
+)
+
+PULSE: Final = Table(  # one row: until when the hall was open, and its key
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("key", String(64)),  # with which addresses are hashed
+)
+
+# What only the processes of a hall on PostgreSQL need of each other, while they live.
+
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("until", Float, nullable=False),  # by the clock of the database
+)
+
+DRIVERS: Final = Table(  # which process answers for bots and keeps the time of a table
+    "drivers",
+    METADATA,
+    Column("table", String(40), primary_key=True),
+    Column("process", String(40), nullable=False),
+    Column("since", Float, nullable=False),  # from when its clocks run, at the earliest
+)
+
+PRESENCE: Final = Table(  # who is at a table, by process
+    "presence",
+    METADATA,
+    Column("table", String(40), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+HOLDINGS: Final = Table(  # from which place a seat was taken; or, until when none may be
+    "holdings",
+    METADATA,
+    Column("table", String(40), primary_key=True),
+    Column("place", String(64), primary_key=True),  # an address, hashed with the key
+    Column("token_hash", String(64), primary_key=True),
+    Column("until", Float),
+    Index("holdings_by_place", "place"),
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dicehall.games import find
 from dicehall.hall.fair import hashed
-from dicehall.hall.store import OVER, SeatRow, TableRow
+from dicehall.hall.store import OVER, WAITING, SeatRow, TableRow
+from dicehall.kit.game import SetupError
+from dicehall.kit.lesson import restored
 
 
 def free_chair(seats: list[SeatRow], wanted: int | None) -> SeatRow | None:
@@ -23,11 +26,26 @@ def seat_of(seats: list[SeatRow], token: str) -> int | None:
     return None
 
 
+def people(seats: list[SeatRow]) -> list[SeatRow]:
+    """Return the chairs for people."""
+    return [chair for chair in seats if chair.kind == "person"]
+
+
+def host_seat(table: TableRow, seats: list[SeatRow]) -> int | None:
+    """Return the seat of who laid the table; where they have left, of the first who sits there."""
+    taken = [chair for chair in seats if chair.token_hash is not None]
+    for chair in taken:
+        if chair.token_hash == table.host:
+            return chair.seat
+    return taken[0].seat if taken else None
+
+
 def stand_up(chair: SeatRow) -> None:
     """Leave a chair to the next person."""
     chair.name = None
     chair.token_hash = None
     chair.salt = ""
+    chair.seal = None
     chair.agreed = False
 
 
@@ -47,6 +65,22 @@ def shares(returns: list[float], seats: list[SeatRow]) -> list[float]:
     return [returns[seat] / total if seat in staying else 0.0 for seat in range(len(returns))]
 
 
+def public_options(table: TableRow) -> dict[str, object]:
+    """Return the options; what is secret among them only once the game is over."""
+    if table.state == OVER:
+        return table.options
+    try:
+        return find(table.game).public(table.options)
+    except SetupError:  # the game is no longer installed: nobody can say what is secret
+        return {}
+
+
+def lesson_shown(stored: dict[str, object]) -> dict[str, object]:
+    """Return the lesson of a table, with its steps as the learner meets them."""
+    lesson = restored(stored)
+    return {"id": lesson.id, "steps": lesson.shown()}
+
+
 def describe(
     table: TableRow, seats: list[SeatRow], online: set[int], watching: int
 ) -> dict[str, object]:
@@ -57,7 +91,7 @@ def describe(
         "game": table.game,
         "state": table.state,
         "seats": table.seats,
-        "options": table.options,
+        "options": public_options(table),
         "language": table.language,
         "privacy": table.privacy,
         "clock": table.clock.data(),
@@ -66,7 +100,12 @@ def describe(
         "commitment": table.commitment,
         "next": table.next,
         "hints": table.hints,
+        "opening": table.opening is not None,
+        "rematch": table.rematch,
+        "drawn": table.drawn,
+        "host": host_seat(table, seats),
         "continued": None if table.earlier is None else len(table.earlier.answers),
+        "lesson": None if table.lesson is None else lesson_shown(table.lesson),
         "watching": watching,
         "result": table.result if table.state == OVER else None,
         "chairs": [
@@ -77,6 +116,11 @@ def describe(
                 "online": chair.kind == "bot" or chair.seat in online,
                 "away": chair.away,
                 "lost": chair.lost,
+                "agreed": chair.agreed,
+                "again": chair.again,
+                "seal": chair.seal,
+                "shown": bool(chair.salt),
+                "salt": None if table.state == WAITING else chair.salt,
             }
             for chair in seats
         ],

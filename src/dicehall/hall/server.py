@@ -6,21 +6,27 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import uvicorn
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from dicehall.hall.app import create_app
+from dicehall.hall.engines import is_postgres
+from dicehall.hall.entrance import ENOUGH, RESERVE, HallConfig, descriptors
 from dicehall.hall.errors import StartError
 from dicehall.hall.hall import Settings
+from dicehall.hall.logs import warn
 from dicehall.hall.sql_store import SqlStore
+from dicehall.hall.sweeping import Sweeper
 from dicehall.hall.wire import HallSockets
 
 
@@ -41,34 +47,59 @@ def database_url(given: str) -> str:
     if url.drivername in drivers:
         url = url.set(drivername=drivers[url.drivername])
     if url.drivername not in drivers.values():
-        raise StartError(f"no database of the kind {url.drivername!r}: take a file for SQLite")
+        raise StartError(
+            f"no database of the kind {url.drivername!r}: take a file for SQLite, or postgresql://"
+        )
     if url.get_backend_name() == "postgresql":
-        raise StartError("PostgreSQL is not supported yet: take a file for SQLite")
+        if find_spec("asyncpg") is None:
+            raise StartError("PostgreSQL needs asyncpg: pip install 'dicehall[postgres]'")
+        if not url.database:
+            raise StartError("the database URL names no database: postgresql://user@host/NAME")
+        return url.render_as_string(hide_password=False)
+    if str(url.database).startswith("file:"):
+        raise StartError("a database is named by its file, not by a URI in the URL")
     if url.database in (None, "", ":memory:"):
         raise StartError("a database in memory would forget every table: take a file for SQLite")
     return url.render_as_string(hide_password=False)
 
 
-def lock_file(url: str) -> TextIO:
-    """Hold the database for this process alone; SQLite is for one server."""
-    path = make_url(url).database
-    assert path
+def existing(given: str) -> str:
+    """Return the address of a database that must be there already."""
+    url = database_url(given)
+    if not is_postgres(url) and not Path(str(make_url(url).database)).exists():
+        raise StartError(f"there is no database {given}")
+    return url
+
+
+def lock_file(url: str) -> ExitStack:
+    """Hold the database for this process alone; SQLite is for one server.
+
+    `FILE-lock` beside it is locked, as every hall has done; and, where that does not disturb
+    SQLite's own locks, the file itself, so that another name of it does not help.
+    """
+    named = make_url(url).database
+    assert named
+    path = os.path.realpath(named)
+    held = ExitStack()
     try:
-        held = open(path + "-lock", "w")  # noqa: SIM115 (held until the process ends)
+        names = [path + "-lock", path] if sys.platform == "linux" else [path + "-lock"]
+        files = [held.enter_context(open(name, "a")) for name in names]  # noqa: SIM115
     except OSError as error:
-        raise StartError(f"the database {path} cannot be written: {error.strerror}") from None
+        held.close()
+        raise StartError(f"the database {named} cannot be written: {error.strerror}") from None
     try:
         import fcntl
     except ImportError:
         return held
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        for file in files:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise StartError(f"the database {path} is in use by another hall") from None
+        raise StartError(f"the database {named} is in use by another hall") from None
     if Path(path).exists() and not os.access(path, os.W_OK):
         held.close()
-        raise StartError(f"the database {path} cannot be written")
+        raise StartError(f"the database {named} cannot be written")
     return held
 
 
@@ -95,9 +126,11 @@ class HallServer(uvicorn.Server):
     def __init__(self, settings: Settings, **options: Any) -> None:
         self.ready = threading.Event()
         self.on_ready: Callable[[], None] | None = None
+        self.sweeper: Sweeper | None = None
         self.app = create_app(settings)
-        config = uvicorn.Config(
+        config = HallConfig(
             self.app,
+            settings.limits,
             ws=HallSockets,
             ws_max_size=4 * settings.limits.message_bytes,
             ws_per_message_deflate=False,
@@ -118,6 +151,12 @@ class HallServer(uvicorn.Server):
                 self.on_ready()
             self.ready.set()
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second, as uvicorn has it: tell whether to end."""
+        if self.sweeper is not None and counter % 10 == 0:
+            self.sweeper.sweep()
+        return await super().on_tick(counter)
+
 
 def address_of(host: str, port: int) -> str:
     """Return the address to type into a browser."""
@@ -128,15 +167,19 @@ def address_of(host: str, port: int) -> str:
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> int:
     """Run the hall until it is told to stop; return the exit code."""
     with ExitStack() as held:
-        lock = lock_file(settings.database)
-        if lock is not None:
-            held.enter_context(lock)
+        if not is_postgres(settings.database):
+            held.enter_context(lock_file(settings.database))
         asyncio.run(check(settings.database))
+        most = descriptors(ENOUGH) - RESERVE
+        if most < settings.limits.sockets:
+            warn("few descriptors: raise the limit of open files", sockets=most)
         listening = held.enter_context(bind(host, port))
         address = address_of(host, listening.getsockname()[1])
         server = HallServer(settings)
 
         def ready() -> None:
+            server.sweeper = Sweeper()
+            server.sweeper.begin()
             print(f"dicehall: the hall is open at {address}", flush=True)
             if open_page:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

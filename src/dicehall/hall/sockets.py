@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from dicehall.hall import protocol
+from dicehall.hall.addresses import client_of
 from dicehall.hall.audience import refusal
 from dicehall.hall.connection import Connection
 from dicehall.hall.errors import HallError, Refusal
@@ -18,10 +19,9 @@ from dicehall.hall.logs import trouble
 from dicehall.hall.orders import receive
 from dicehall.hall.protocol import Hello, Ping
 from dicehall.hall.table_host import TableHost
-from dicehall.hall.wire import DROP
+from dicehall.hall.wire import DROP, PUSH
 
 router = APIRouter()
-MOST_STRIKES = 40
 
 
 def own_origin(websocket: WebSocket, others: tuple[str, ...]) -> bool:
@@ -42,22 +42,20 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
     if not own_origin(websocket, hall.settings.origins):
         await websocket.close(1008)
         return
-    address = websocket.client.host if websocket.client is not None else "?"
+    address = hall.spending.place_of(client_of(websocket.client))
     await websocket.accept()
     if hall.closing:
         await websocket.close(protocol.RESTART)
         return
-    count = hall.sockets.get(address, 0)
-    limits = hall.limits
-    wait = hall.requests.take(address, hall.time.now())
-    if count >= limits.sockets_per_address or sum(hall.sockets.values()) >= limits.sockets:
-        wait = 60.0
-    if wait > 0:
-        why = Refusal("too-many-sockets", "too many connections", wait)
+    try:
+        wait = hall.requests.take(address, hall.time.now())
+        if wait > 0:
+            raise Refusal("too-many", "too many requests", wait, "requests_per_second")
+        hall.crowd.enter(address)
+    except Refusal as why:
         await websocket.send_text(refusal("", why).decode())
         await websocket.close(protocol.TOO_MANY)
         return
-    hall.sockets[address] = count + 1
     try:
         await converse(hall, websocket, table, address)
     except WebSocketDisconnect:
@@ -65,9 +63,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
     except Exception:
         trouble("socket stopped")
     finally:
-        hall.sockets[address] -= 1
-        if not hall.sockets[address]:
-            del hall.sockets[address]
+        hall.crowd.leave(address)
 
 
 async def converse(hall: Hall, websocket: WebSocket, table: str, address: str) -> None:
@@ -105,9 +101,14 @@ async def take_part(
     hall: Hall, websocket: WebSocket, host: TableHost, hello: Hello, address: str
 ) -> None:
     """Read messages until the socket closes."""
-    drop = websocket.scope["extensions"].get(DROP, lambda code: None)
+    extensions = websocket.scope["extensions"]
+    drop = extensions.get(DROP, lambda code: None)
+    push = extensions.get(PUSH, lambda message: False)
     now = hall.time.now()
-    connection = Connection(websocket.send_text, websocket.close, drop, hall.limits, now)
+    connection = Connection(websocket.send_text, websocket.close, drop, push, hall.limits, now)
+    connection.protocol = hello.protocol
+    connection.address = address
+    connection.admit = lambda: hall.crowd.settle(address, connection)
     if hello.token is None:
         connection.chat = hall.chats.of(address, now)
         if hello.name is not None:
@@ -126,6 +127,7 @@ async def take_part(
                 return
             await obey(hall, host, connection, message)
     finally:
+        hall.crowd.unwatch(address, connection)
         await host.part(connection)
         await connection.ended()
 
@@ -134,12 +136,13 @@ async def obey(
     hall: Hall, host: TableHost, connection: Connection, message: protocol.Message
 ) -> None:
     """Take one message, unless there have been too many."""
-    wait = connection.messages.take(hall.time.now())
+    now = hall.time.now()
+    wait = connection.messages.take(now)
     if wait > 0:
-        connection.strikes += 1
         id = getattr(message, "id", "")
-        connection.send(refusal(id, Refusal("too-many", "too many messages", wait)))
-        if connection.strikes > MOST_STRIKES:
+        why = Refusal("too-many", "too many messages", wait, "messages_per_second")
+        connection.send(refusal(id, why))
+        if connection.patience.take(now) > 0:
             connection.close(protocol.TOO_MANY, "too many messages")
     elif isinstance(message, Ping):
         connection.send(protocol.PONG)

@@ -2,208 +2,212 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Sequence
-from contextlib import suppress
+import secrets
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, delete, event, func, insert, or_, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Executable, delete, func, insert, not_, or_, select, text, update
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dicehall.hall.clocks import ClockRule
-from dicehall.hall.errors import StartError
+from dicehall.hall.clocks import DAY
+from dicehall.hall.engines import cannot_start, make_engine
+from dicehall.hall.logs import trouble
 from dicehall.hall.migrate import upgrade
-from dicehall.hall.schema import ANALYSES, CHAT, LOG, SEATS, TABLES
+from dicehall.hall.schema import ANALYSES, CHAT, LOG, PULSE, SEATS, TABLES
+from dicehall.hall.sql_rows import (
+    INSERT_LOG,
+    Do,
+    Values,
+    fence,
+    log_values,
+    plain,
+    read_log,
+    read_table,
+    seat_values,
+    table_values,
+    updates,
+)
+from dicehall.hall.sql_writer import Writer
 from dicehall.hall.store import (
     OVER,
     PLAYING,
     WAITING,
+    Ages,
     ChatRow,
     Conflict,
-    Earlier,
+    Head,
     Known,
     Loaded,
     LogRow,
     SeatRow,
     TableRow,
+    Unreadable,
 )
 
-MOST_JOBS = 500  # in one commit
-Values = dict[str, Any]
-
-
-class Job:
-    """Statements that belong together, and who waits for them."""
-
-    def __init__(self, statements: list[tuple[Executable, Values | None]]) -> None:
-        self.statements = statements
-        self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+HOUR = 3600.0
+MIGRATING = 20_260  # the number of the lock under which one process brings the schema up to date
 
 
 class SqlStore:
-    """Tables in SQLite (one process) or another database that SQLAlchemy knows."""
+    """Tables in SQLite (one process) or PostgreSQL (as many as there are)."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = make_engine(url, writes=True)
         self.reader = make_engine(url, writes=False)
-        self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
+        self.writer = Writer(self.engine)
+        self.broken: dict[str, str] = {}
 
     async def open(self) -> None:
         try:
             async with self.engine.begin() as connection:
-                await connection.run_sync(upgrade)
-        except DBAPIError as error:
-            raise StartError(f"the database cannot be used: {error.orig}") from None
-        self.task = asyncio.create_task(self.write_all(), name="store writer")
+                await connection.run_sync(bring_up_to_date)
+        except (DBAPIError, OSError) as error:
+            raise cannot_start(error) from None
+        self.writer.start()
 
     async def close(self) -> None:
-        if self.task is not None:
-            await self.jobs.put(None)
-            await self.task
-            self.task = None
+        await self.writer.close()
         await self.engine.dispose()
         await self.reader.dispose()
 
     # ---- writing ----
 
-    async def write(self, *statements: tuple[Executable, Values | None]) -> None:
-        """Hand statements to the writer and wait until they are on disk."""
-        job = Job(list(statements))
-        await self.jobs.put(job)
-        await job.written
-
-    async def write_all(self) -> None:
-        """Take all that waits, write it in one transaction, tell those who wait."""
-        ended = False
-        async with self.engine.connect() as connection:
-            while not ended:
-                taken: list[Job | None] = [await self.jobs.get()]
-                while not self.jobs.empty() and len(taken) < MOST_JOBS:
-                    taken.append(self.jobs.get_nowait())
-                ended = None in taken
-                jobs = [job for job in taken if job is not None]
-                try:
-                    await self.commit(connection, jobs)
-                except Exception:  # one bad job must not fail its neighbours
-                    for job in jobs:
-                        await self.commit_alone(connection, job)
-                else:
-                    for job in jobs:
-                        if not job.written.done():
-                            job.written.set_result(None)
-
-    async def commit(self, connection: AsyncConnection, jobs: list[Job]) -> None:
-        """Write jobs in one transaction; rows of logs go in together."""
-        rows: list[Values] = []
-        async with connection.begin():
-            for job in jobs:
-                for statement, values in job.statements:
-                    if statement is INSERT_LOG and values is not None:
-                        rows.append(values)
-                    else:
-                        await connection.execute(statement, values)
-            if rows:
-                await connection.execute(INSERT_LOG, rows)
-
-    async def commit_alone(self, connection: AsyncConnection, job: Job) -> None:
-        """Write one job, and tell who waits if it cannot be written."""
-        try:
-            await self.commit(connection, [job])
-            failure: Exception | None = None
-        except IntegrityError as error:
-            failure = Conflict(type(error).__name__)
-        except Exception as error:
-            failure = error
-            with suppress(Exception):
-                await connection.rollback()
-        if job.written.done():
-            return
-        if failure is None:
-            job.written.set_result(None)
-        else:
-            job.written.set_exception(failure)
-
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        statements: list[tuple[Executable, Values | None]] = [
-            (insert(TABLES).values(**table_values(table)), None)
-        ]
+        statements = [Do(insert(TABLES).values(**table_values(table)))]
         for seat in seats:
-            statements.append((insert(SEATS).values(**seat_values(table.id, seat)), None))
-        await self.write(*statements)
+            statements.append(Do(insert(SEATS).values(**seat_values(table.id, seat))))
+        await self.writer.write(table.id, *statements)
 
     async def save_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        await self.write(*updates(table, seats))
+        await self.writer.write(table.id, *updates(table, seats))
+        table.edition += 1
 
     async def remove_table(self, id: str) -> None:
-        await self.write((delete(TABLES).where(TABLES.c.id == id), None))
+        await self.writer.write(id, Do(delete(TABLES).where(TABLES.c.id == id)))
 
     async def append(
-        self, row: LogRow, table: TableRow | None = None, seats: list[SeatRow] | None = None
+        self,
+        row: LogRow,
+        table: TableRow | None = None,
+        seats: list[SeatRow] | None = None,
+        driver: str = "",
     ) -> None:
-        values = msgspec.structs.asdict(row)
-        values["data"] = json.dumps(row.data, ensure_ascii=False)
+        fenced = [fence(row.table, driver)] if driver else []
         changed = [] if table is None else updates(table, seats or [])
-        await self.write((INSERT_LOG, values), *changed)
+        await self.writer.write(row.table, *fenced, Do(INSERT_LOG, log_values(row)), *changed)
+        if table is not None:
+            table.edition += 1
 
     async def add_chat(self, row: ChatRow, kept: int) -> None:
         old = delete(CHAT).where(CHAT.c.table == row.table, CHAT.c.number <= row.number - kept)
-        await self.write((insert(CHAT), msgspec.structs.asdict(row)), (old, None))
+        values = {**msgspec.structs.asdict(row), "client_id": plain(row.client_id)}
+        await self.writer.write(row.table, Do(insert(CHAT), values), Do(old))
 
     async def keep_analysis(self, id: str, data: dict[str, object]) -> None:
         text = json.dumps(data, ensure_ascii=False)
         with suppress(Conflict):  # the table is gone, or another was faster
-            await self.write((insert(ANALYSES).values(table=id, data=text), None))
+            await self.writer.write(id, Do(insert(ANALYSES).values(table=id, data=text)))
 
     # ---- reading ----
 
-    async def rows(self, statement: Executable) -> Sequence[Values]:
+    @asynccontextmanager
+    async def reading(self, begun: AsyncConnection | None = None) -> AsyncIterator[AsyncConnection]:
+        """Read what belongs together as it is at one moment."""
+        if begun is not None:
+            yield begun
+        else:
+            async with self.reader.connect() as connection:
+                yield connection
+
+    async def rows(
+        self, statement: Executable, begun: AsyncConnection | None = None
+    ) -> Sequence[Values]:
         """Return the rows of a query as dicts."""
-        async with self.reader.connect() as connection:
+        async with self.reading(begun) as connection:
             found = await connection.execute(statement)
             return [dict(row) for row in found.mappings()]
 
-    async def known(self, statement: Any) -> list[Known]:
-        """Return the tables of a query, with their seats."""
-        tables = [read_table(row) for row in await self.rows(statement)]
-        ids = [table.id for table in tables]
-        seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
-        of_them = select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)
-        for row in await self.rows(of_them):
+    async def known(self, statement: Any, begun: AsyncConnection | None = None) -> list[Known]:
+        """Return the tables of a query, with their seats; what cannot be read is left out."""
+        async with self.reading(begun) as connection:
+            return await self.known_at(statement, connection)
+
+    async def known_at(self, statement: Any, connection: AsyncConnection) -> list[Known]:
+        """Return the tables of a query, as they are at this moment."""
+        rows = await self.rows(statement, connection)
+        of_them = select(SEATS).where(SEATS.c.table.in_([row["id"] for row in rows]))
+        seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
+        for row in await self.rows(of_them.order_by(SEATS.c.seat), connection):
             seats[row.pop("table")].append(SeatRow(**row))
-        return [Known(table, seats[table.id]) for table in tables]
+        found = []
+        for row in rows:
+            id = row["id"]
+            with self.containing(id):
+                table = read_table(row)
+                if [chair.seat for chair in seats[id]] != list(range(table.seats)):
+                    raise Unreadable("the chairs are not those of the table")
+                found.append(Known(table, seats[id]))
+        return found
 
-    async def analysis(self, id: str) -> dict[str, object] | None:
-        rows = await self.rows(select(ANALYSES.c.data).where(ANALYSES.c.table == id))
-        return dict(json.loads(rows[0]["data"])) if rows else None
+    @contextmanager
+    def containing(self, id: str) -> Iterator[None]:
+        """Let what is wrong with one table be that table's: it is noted, and logged once."""
+        try:
+            yield
+        except Exception as error:
+            if id not in self.broken:
+                trouble("table cannot be read", table=id)
+            self.broken[id] = type(error).__name__
 
-    async def find(self, id_or_code: str) -> Known | None:
-        code = id_or_code.upper()
-        wanted = or_(TABLES.c.id == id_or_code, TABLES.c.code == code)
-        found = await self.known(select(TABLES).where(wanted))
+    async def one(self, where: Any, begun: AsyncConnection | None = None) -> Known | None:
+        """Return the table of a query if there is one."""
+        statement = select(TABLES).where(where)
+        found = await self.known(statement, begun)
+        if not found and await self.rows(statement, begun):
+            raise Unreadable("what is stored of this table makes no sense")
         return found[0] if found else None
 
+    async def analysis(self, id: str) -> str | None:
+        rows = await self.rows(select(ANALYSES.c.data).where(ANALYSES.c.table == id))
+        return str(rows[0]["data"]) if rows else None
+
+    async def find(self, id: str) -> Known | None:
+        return None if "\x00" in id else await self.one(TABLES.c.id == id)
+
+    async def find_code(self, code: str) -> Known | None:
+        return await self.one(TABLES.c.code == code)
+
     async def load(self, id: str) -> Loaded | None:
-        found = await self.known(select(TABLES).where(TABLES.c.id == id))
-        if not found:
-            return None
-        log = await self.rows(select(LOG).where(LOG.c.table == id).order_by(LOG.c.seq))
-        for row in log:
-            row["data"] = json.loads(row["data"])
-        chat = await self.rows(select(CHAT).where(CHAT.c.table == id).order_by(CHAT.c.number))
-        return Loaded(
-            found[0].table,
-            found[0].seats,
-            [LogRow(**row) for row in log],
-            [ChatRow(**row) for row in chat],
-        )
+        return None if "\x00" in id else await self.since(id, 0, 0)
+
+    async def since(self, id: str, seq: int, chat: int) -> Loaded | None:
+        later = select(LOG).where(LOG.c.table == id, LOG.c.seq > seq).order_by(LOG.c.seq)
+        said = select(CHAT).where(CHAT.c.table == id, CHAT.c.number > chat).order_by(CHAT.c.number)
+        async with self.reading() as connection:
+            found = await self.one(TABLES.c.id == id, connection)
+            if found is None:
+                return None
+            log = await self.rows(later, connection)
+            lines = await self.rows(said, connection)
+        with self.containing(id):
+            rows = read_log(found.table, log, seq)
+            self.broken.pop(id, None)
+            return Loaded(found.table, found.seats, rows, [ChatRow(**row) for row in lines])
+        raise Unreadable("the log of this table makes no sense")
+
+    async def heads(self, ids: list[str]) -> dict[str, Head]:
+        found = select(TABLES.c.id, TABLES.c.edition, NEWEST_SEQ, NEWEST_LINE)
+        rows = await self.rows(found.where(TABLES.c.id.in_(ids)))
+        return {row["id"]: Head(row["edition"], row["seq"] or 0, row["chat"] or 0) for row in rows}
 
     async def listed(self, most: int) -> list[Known]:
-        shown = (TABLES.c.privacy == "open", TABLES.c.state.in_((WAITING, PLAYING)))
+        shown = (TABLES.c.privacy == "open", LIVE)
         return await self.known(
             select(TABLES).where(*shown).order_by(TABLES.c.changed.desc()).limit(most)
         )
@@ -215,89 +219,86 @@ class SqlStore:
         )
 
     async def count_live(self) -> int:
-        live = TABLES.c.state.in_((WAITING, PLAYING))
-        rows = await self.rows(select(func.count().label("n")).select_from(TABLES).where(live))
+        return await self.count(LIVE, PEOPLE > 1)
+
+    async def count_solo(self) -> int:
+        return await self.count(LIVE, PEOPLE <= 1)
+
+    async def count(self, *where: Any) -> int:
+        """Return how many tables there are of some kind."""
+        rows = await self.rows(select(func.count().label("n")).select_from(TABLES).where(*where))
         return int(rows[0]["n"])
+
+    async def live_among(self, ids: list[str]) -> set[str]:
+        where = (TABLES.c.id.in_(ids), LIVE, PEOPLE > 1)
+        return {row["id"] for row in await self.rows(select(TABLES.c.id).where(*where))}
 
     async def attended(self) -> list[str]:
         going = or_(TABLES.c.absence == "bot", TABLES.c.clock.not_like('%"none"%'))
         rows = await self.rows(select(TABLES.c.id).where(TABLES.c.state == PLAYING, going))
         return [row["id"] for row in rows]
 
-    async def sweep(self, waiting: float, playing: float, over: float) -> list[str]:
+    async def sweep(self, now: float, ages: Ages) -> list[str]:
         newest = select(func.max(LOG.c.at)).where(LOG.c.table == TABLES.c.id).scalar_subquery()
         old = or_(
-            (TABLES.c.state == WAITING) & (TABLES.c.changed < waiting),
-            (TABLES.c.state == PLAYING) & (newest < playing),
-            (TABLES.c.state == OVER) & (TABLES.c.changed < over),
+            (TABLES.c.state == WAITING) & (TABLES.c.changed < ages.waiting),
+            (TABLES.c.state == PLAYING) & (newest < ages.playing),
+            (TABLES.c.state == PLAYING) & (PEOPLE <= 1) & (newest < ages.solo),
+            (TABLES.c.state == OVER) & (TABLES.c.changed < ages.over),
         )
-        ids = [row["id"] for row in await self.rows(select(TABLES.c.id).where(old).limit(500))]
-        if ids:
-            await self.write((delete(TABLES).where(TABLES.c.id.in_(ids)), None))
+        marked = TABLES.c.marked.is_not(None)
+        used = update(TABLES).where(marked, or_(not_(old), TABLES.c.marked > now + HOUR))
+        await self.writer.write("", Do(used.values(marked=None)))
+        due = select(TABLES.c.id).where(TABLES.c.marked <= now - DAY, old).limit(500)
+        ids = [row["id"] for row in await self.rows(due)]
+        fresh = update(TABLES).where(TABLES.c.marked.is_(None), old).values(marked=now)
+        await self.writer.write("", Do(delete(TABLES).where(TABLES.c.id.in_(ids))), Do(fresh))
+        for id in ids:
+            self.broken.pop(id, None)
         return ids
 
+    async def newest(self) -> float | None:
+        changed = await self.rows(select(func.max(TABLES.c.changed).label("at")))
+        pulse = await self.rows(select(PULSE.c.at))
+        found = [row["at"] for row in [*changed, *pulse] if isinstance(row["at"], int | float)]
+        newest = max(found, default=0.0)
+        return newest if newest > 0 else None
 
-INSERT_LOG = insert(LOG)
+    async def beat(self, now: float) -> None:
+        await self.writer.write("", Do(update(PULSE).values(at=now)))
 
+    async def now(self) -> float:
+        """Return the time by the database's clock, for PostgreSQL."""
+        asked = text("SELECT extract(epoch FROM clock_timestamp())::float8 AS now")
+        return float((await self.rows(asked))[0]["now"])
 
-def make_engine(url: str, writes: bool) -> AsyncEngine:
-    """Return an engine; on SQLite writes lock at once and are on disk when committed."""
-    engine = create_async_engine(url, hide_parameters=True)
-    if engine.dialect.name != "sqlite":
-        return engine
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, record: object) -> None:
-        connection.isolation_level = None  # transactions are begun below, not by the driver
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            "busy_timeout=5000",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begun(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine
+    async def key(self) -> str:
+        """Return the key of the hall, with which addresses are hashed; it is made once."""
+        made = update(PULSE).where(PULSE.c.key.is_(None)).values(key=secrets.token_hex(32))
+        await self.writer.write("", Do(made))
+        return str((await self.rows(select(PULSE.c.key)))[0]["key"])
 
 
-def table_values(table: TableRow) -> Values:
-    """Return a table as the database takes it."""
-    values = msgspec.structs.asdict(table)
-    values["options"] = json.dumps(table.options, ensure_ascii=False)
-    values["clock"] = json.dumps(table.clock.data())
-    values["result"] = None if table.result is None else json.dumps(table.result)
-    if table.earlier is not None:
-        values["earlier"] = msgspec.json.encode(table.earlier).decode()
-    return values
+LIVE = TABLES.c.state.in_((WAITING, PLAYING)) & TABLES.c.marked.is_(None)
+PEOPLE = (  # who still play themselves at a table, or are to
+    select(func.count())
+    .select_from(SEATS)
+    .where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == "person", SEATS.c.lost.is_(None))
+    .scalar_subquery()
+)
+NEWEST_SEQ = (
+    select(func.max(LOG.c.seq)).where(LOG.c.table == TABLES.c.id).scalar_subquery().label("seq")
+)
+NEWEST_LINE = (
+    select(func.max(CHAT.c.number))
+    .where(CHAT.c.table == TABLES.c.id)
+    .scalar_subquery()
+    .label("chat")
+)
 
 
-def read_table(row: Values) -> TableRow:
-    """Return a table as the hall takes it."""
-    row["options"] = json.loads(row["options"])
-    row["clock"] = msgspec.convert(json.loads(row["clock"]), ClockRule)
-    row["result"] = None if row["result"] is None else json.loads(row["result"])
-    if row["earlier"] is not None:
-        row["earlier"] = msgspec.json.decode(row["earlier"], type=Earlier)
-    return TableRow(**row)
-
-
-def seat_values(table: str, seat: SeatRow) -> Values:
-    """Return a seat as the database takes it."""
-    return {"table": table, **msgspec.structs.asdict(seat)}
-
-
-def updates(table: TableRow, seats: list[SeatRow]) -> list[tuple[Executable, Values | None]]:
-    """Return the statements that bring a table and some of its seats up to date."""
-    found: list[tuple[Executable, Values | None]] = [
-        (update(TABLES).where(TABLES.c.id == table.id).values(**table_values(table)), None)
-    ]
-    for seat in seats:
-        where = (SEATS.c.table == table.id, SEATS.c.seat == seat.seat)
-        found.append((update(SEATS).where(*where).values(**seat_values(table.id, seat)), None))
-    return found
+def bring_up_to_date(connection: Connection) -> None:
+    """Bring the schema up to date; where several processes start at once, one does it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+    upgrade(connection)

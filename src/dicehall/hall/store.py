@@ -21,10 +21,12 @@ class SeatRow(Struct):
     bot: str | None = None
     name: str | None = None
     token_hash: str | None = None
-    salt: str = ""
-    agreed: bool = False  # to the rematch that this table is
+    salt: str = ""  # nothing until it is shown
+    agreed: bool = False  # to play here; in a rematch chairs are kept for people who may not
     away: bool = False
     lost: str | None = None
+    seal: str | None = None  # what binds the salt before it is shown
+    again: bool = False  # wants to play again, once the game is over
 
 
 class Earlier(Struct, frozen=True):
@@ -57,6 +59,13 @@ class TableRow(Struct):
     next: str | None = None
     hints: bool = False
     earlier: Earlier | None = None
+    marked: float | None = None  # since when it is to be removed
+    host: str | None = None  # hash of the token of who laid it
+    opening: float | None = None  # until when all must have shown their salts
+    rematch: bool = False
+    drawn: bool = False  # ended by consent
+    lesson: dict[str, object] | None = None  # `id` and `file`, as it was when the table was laid
+    edition: int = 0  # how often it was saved
 
 
 class LogRow(Struct):
@@ -64,7 +73,7 @@ class LogRow(Struct):
 
     table: str
     seq: int
-    kind: str  # start, answer, back, resign, away, return, claim, time
+    kind: str  # start, answer, ask, agree, refuse, back, draw, resign, away, return, claim, time
     at: float
     seat: int | None = None  # whom it concerns
     data: dict[str, object] = {}
@@ -108,8 +117,35 @@ class Conflict(Exception):
     """Raised when a row of this number is there already: somebody else was first."""
 
 
+class NotDriving(Conflict):
+    """Raised when another process drives the table by now."""
+
+
+class Head(Struct, frozen=True):
+    """How far a table has come in the store."""
+
+    edition: int
+    seq: int  # of its last row
+    chat: int  # the number of the last line
+
+
+class Unreadable(Exception):
+    """Raised when what is stored of a table makes no sense; it bars no other table."""
+
+
+class Ages(Struct, frozen=True):
+    """Since when tables must be unchanged to be removed."""
+
+    waiting: float
+    playing: float
+    solo: float
+    over: float
+
+
 class Store(Protocol):
     """Where tables are kept. Whatever is awaited here is on disk when it returns."""
+
+    broken: dict[str, str]  # tables that cannot be read, and why
 
     async def open(self) -> None:
         """Make ready; bring the schema up to date."""
@@ -121,15 +157,20 @@ class Store(Protocol):
         """Keep a new table; `Conflict` if id or code are taken."""
 
     async def save_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        """Keep what changed of a table and its seats."""
+        """Keep what changed of a table and its seats; `Conflict` if another was faster."""
 
     async def remove_table(self, id: str) -> None:
         """Forget a table."""
 
     async def append(
-        self, row: LogRow, table: TableRow | None = None, seats: list[SeatRow] | None = None
+        self,
+        row: LogRow,
+        table: TableRow | None = None,
+        seats: list[SeatRow] | None = None,
+        driver: str = "",
     ) -> None:
-        """Keep a row of a log, and what changed with it; `Conflict` if the number is taken."""
+        """Keep a row of a log, and what changed with it; `Conflict` if the number is taken. With
+        *driver*, only if that process drives the table; else `NotDriving`."""
 
     async def add_chat(self, row: ChatRow, kept: int) -> None:
         """Keep a line of chat, and no more than *kept* lines before it."""
@@ -137,14 +178,23 @@ class Store(Protocol):
     async def keep_analysis(self, id: str, data: dict[str, object]) -> None:
         """Keep what a bot thought of a finished game."""
 
-    async def analysis(self, id: str) -> dict[str, object] | None:
-        """Return what a bot thought of a finished game, if it was asked before."""
+    async def analysis(self, id: str) -> str | None:
+        """Return what a bot thought of a finished game as JSON, if it was asked before."""
 
-    async def find(self, id_or_code: str) -> Known | None:
-        """Return a table by its id or code."""
+    async def find(self, id: str) -> Known | None:
+        """Return a table by its id; `Unreadable` if it makes no sense."""
+
+    async def find_code(self, code: str) -> Known | None:
+        """Return a table by its code; `Unreadable` if it makes no sense."""
 
     async def load(self, id: str) -> Loaded | None:
-        """Return all that is stored of a table."""
+        """Return all that is stored of a table; `Unreadable` if it makes no sense."""
+
+    async def since(self, id: str, seq: int, chat: int) -> Loaded | None:
+        """Return a table with what came after a row of its log and a line of its chat."""
+
+    async def heads(self, ids: list[str]) -> dict[str, Head]:
+        """Return how far some tables have come; those that are gone are left out."""
 
     async def listed(self, most: int) -> list[Known]:
         """Return the tables everybody may see, newest first."""
@@ -153,10 +203,22 @@ class Store(Protocol):
         """Return the tables at which one of these tokens holds a seat, newest first."""
 
     async def count_live(self) -> int:
-        """Return how many tables wait or are played."""
+        """Return how many tables wait or are played by several people."""
+
+    async def count_solo(self) -> int:
+        """Return how many tables wait or are played by one person against bots."""
+
+    async def live_among(self, ids: list[str]) -> set[str]:
+        """Return which of some tables wait or are played by several people."""
 
     async def attended(self) -> list[str]:
         """Return the tables in play that go on by themselves: with a clock, or a stand-in."""
 
-    async def sweep(self, waiting: float, playing: float, over: float) -> list[str]:
-        """Forget tables unchanged since the given times; return their ids."""
+    async def sweep(self, now: float, ages: Ages) -> list[str]:
+        """Mark tables that are old, forget those marked a day ago; return the ids of these."""
+
+    async def newest(self) -> float | None:
+        """Return when the store was last used, as far as it knows."""
+
+    async def beat(self, now: float) -> None:
+        """Write down that the hall is open; raises what the disk has against it."""

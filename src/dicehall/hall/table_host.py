@@ -6,60 +6,52 @@ import asyncio
 from collections.abc import Iterable
 from typing import Final
 
-from dicehall.games import find
 from dicehall.hall import protocol
-from dicehall.hall.audience import Audience, accepted, refusal
+from dicehall.hall.audience import accepted, refusal
 from dicehall.hall.bots_pool import BotsPool
 from dicehall.hall.clocks import Time
 from dicehall.hall.connection import Connection
-from dicehall.hall.errors import HallError, Refusal
-from dicehall.hall.fair import origin_of
+from dicehall.hall.errors import Behind, Refusal
+from dicehall.hall.fair import hashed
 from dicehall.hall.fold import LiveGame
+from dicehall.hall.following import Following
+from dicehall.hall.holdings import Holdings
 from dicehall.hall.limits import Bucket, Limits
 from dicehall.hall.logs import note, trouble
+from dicehall.hall.neighbours import Neighbours
+from dicehall.hall.opening import lapse
 from dicehall.hall.seats import seat_of, shares
 from dicehall.hall.store import OVER, PLAYING, Loaded, LogRow, SeatRow, Store
-from dicehall.kit.look import turned
 
 NOT_WRITTEN: Final = "this could not be written down; try again"
-STAND_IN: Final = "greedy"  # the bot that plays for who is away or has lost
 REPLIES_KEPT: Final = 200
 
 
-class TableHost(Audience):
+class TableHost(Following):
     """One table in memory. Whoever changes it or looks at it holds `lock`."""
 
     def __init__(
-        self, loaded: Loaded, store: Store, time: Time, limits: Limits, pool: BotsPool
+        self,
+        loaded: Loaded,
+        store: Store,
+        time: Time,
+        limits: Limits,
+        pool: BotsPool,
+        neighbours: Neighbours,
+        holdings: Holdings,
     ) -> None:
-        super().__init__(loaded.table, loaded.seats, loaded.chat, time)
-        self.chat_ids = {(row.seat, row.client_id) for row in loaded.chat}
-        self.store = store
-        self.limits = limits
-        self.pool = pool
-        self.lock = asyncio.Lock()
+        super().__init__(loaded, store, time, limits, pool, neighbours)
+        self.holdings = holdings
         self.visitors = 0
         self.used = time.now()
-        self.gone = False  # left the memory, or must: another host will take its place
-        self.absent_since = {chair.seat: self.used for chair in self.seats}
         self.refusals: dict[int, dict[str, Refusal | None]] = {}
         self.chat_buckets: dict[int, Bucket] = {}
         self.hint_buckets: dict[int, Bucket] = {}
-        self.bots: asyncio.Task[None] | None = None
 
     # ---- the log ----
 
-    def lay(self) -> LiveGame:
-        """Lay out the game of this table, before its first row."""
-        info = find(self.table.game)
-        if self.table.version != info.content_version():
-            raise HallError(409, "outdated", "the table was begun with other cards than are here")
-        salts = [chair.salt for chair in self.seats]
-        origin = origin_of(self.table.secret, self.table.commitment, salts)
-        return LiveGame(info, self.table, self.seats, origin)
-
-    async def replay(self, log: list[LogRow]) -> None:
-        """Fold the log as it was stored."""
+    async def replay(self, log: list[LogRow], since: float) -> None:
+        """Fold the log as it was stored. Its clocks have run since then, or since its last row."""
         if not log:
             return
         self.game = self.lay()
@@ -67,7 +59,7 @@ class TableHost(Audience):
             self.game.apply(row)
             if number % 50 == 49:
                 await asyncio.sleep(0)
-        self.game.restart_clocks(self.time.now(), log[-1].at)
+        self.game.restart_clocks(self.time.now(), log[-1].at, since)
 
     def playing(self) -> LiveGame:
         """Return the game if it is under way; refuse otherwise."""
@@ -86,8 +78,10 @@ class TableHost(Audience):
         chairs: Iterable[SeatRow] = (),
         sender: Connection | None = None,
         client_id: str | None = None,
+        driven: bool = False,
     ) -> None:
-        """Take a row: fold it, write it down, and only then tell the sender and everybody."""
+        """Take a row: fold it, write it down, and only then tell the sender and everybody. What
+        is *driven* comes from time or bots, and is for the driver of the table alone."""
         game = self.game
         assert game is not None
         now = self.time.now()
@@ -101,21 +95,21 @@ class TableHost(Audience):
         changed = list(chairs)
         told = bool(changed) or kind == "start"
         try:
-            change = game.apply(row)
-            if game.over():
-                self.table.state = OVER
-                self.table.result = shares(game.match.table.returns(), self.seats)
-            if game.over() or told:
-                self.table.changed = now
-                await self.store.append(row, self.table, changed)
+            if self.neighbours.shared:
+                await self.write_first(game, row, changed, told, driven)
+                outcome = game.apply(row)
             else:
-                await self.store.append(row)
+                outcome = game.apply(row)
+                await self.write_folded(game, row, changed, told)
+        except Behind:
+            raise
         except Exception:
             trouble("table stopped", table=self.table.id, seq=row.seq)
             why = Refusal("internal", NOT_WRITTEN, 1.0)
-            if sender is not None and client_id is not None:
-                sender.send(refusal(client_id, why))  # before its socket is closed
-            self.stop()
+            if not self.neighbours.shared or game.seq == row.seq:
+                if sender is not None and client_id is not None:
+                    sender.send(refusal(client_id, why))  # before its socket is closed
+                self.stop()
             raise why from None
         if sender is not None and client_id is not None:
             sender.send(accepted(client_id, row.seq))
@@ -123,8 +117,23 @@ class TableHost(Audience):
             note("game over", table=self.table.id, game=self.table.game, seq=row.seq)
         if told or game.over():
             self.tell_table()
-        self.publish(change)
+        self.publish(outcome)
+        self.heed(game)
         self.drive()
+
+    async def write_folded(
+        self, game: LiveGame, row: LogRow, chairs: list[SeatRow], told: bool
+    ) -> None:
+        """Write down a row that is folded already: nobody else can have taken its number."""
+        if game.over():
+            self.table.state = OVER
+            self.table.code = None  # of a table begun when codes lasted longer
+            self.table.result = shares(game.returns(), self.seats)
+        if game.over() or told:
+            self.table.changed = row.at
+            await self.store.append(row, self.table, chairs)
+        else:
+            await self.store.append(row)
 
     def stop(self) -> None:
         """Give up this host: what is in memory may not be what is on disk."""
@@ -138,31 +147,42 @@ class TableHost(Audience):
         """Let a socket take part. Whose it is, is decided under the lock: chairs change hands."""
         async with self.lock:
             if token is not None:
+                connection.token = hashed(token)
                 connection.seat = seat_of(self.seats, token)
                 if connection.seat is None:
                     connection.close(protocol.UNKNOWN_TOKEN, "no seat has this token")
                     return
-            same = [c for c in self.connections if c.seat == connection.seat]
-            most = self.limits.sockets_per_seat
-            if len(self.connections) >= self.limits.sockets_per_table or (
-                connection.seat is not None and len(same) >= most
-            ):
-                raise Refusal("too-many-sockets", "too many connections to this table", 60.0)
+            same = [c for c in self.connections if c.seat == connection.seat and not c.closed]
+            if connection.seat is None and self.watching() >= self.limits.watchers_per_table:
+                text = "too many watch this table"
+                raise Refusal("too-many-sockets", text, 60.0, "watchers_per_table")
+            connection.admit()
+            if connection.seat is not None and len(same) >= self.limits.sockets_per_seat:
+                same[0].oust(protocol.ELSEWHERE)  # who holds a seat can always come in
             if self.gone:
                 connection.close(protocol.RESTART, "the table is read again")
                 return
             seat = connection.seat
-            if seat is not None and self.seats[seat].away and self.table.state == PLAYING:
-                self.seats[seat].away = False
-                await self.commit("return", seat, None, [self.seats[seat]])
+            if seat is not None:
+                await self.welcome_back(seat)
+                connection.chat = self.chat_buckets.setdefault(seat, connection.chat)
+                self.absent_since.pop(seat, None)
+                self.departed.pop(seat, None)
             connection.send(self.welcome(seat, seq))
             self.connections.append(connection)
             self.used = self.time.now()
-            if seat is not None:
-                connection.chat = self.chat_buckets.setdefault(seat, connection.chat)
-                self.absent_since.pop(seat, None)
             if seat is None or not same:
                 self.tell_table()
+                self.neighbours.be_present(self.table.id, self.presence())
+
+    async def welcome_back(self, seat: int) -> None:
+        """Whoever comes back answers again themselves."""
+        while self.seats[seat].away and self.table.state == PLAYING:
+            self.seats[seat].away = False
+            try:
+                await self.commit("return", seat, None, [self.seats[seat]])
+            except Behind:
+                await self.follow(sure=True)
 
     async def part(self, connection: Connection) -> None:
         """Let a socket go."""
@@ -172,11 +192,20 @@ class TableHost(Audience):
             self.connections.remove(connection)
             self.used = self.time.now()
             seat = connection.seat
-            if seat is None:
-                self.tell_table()
-            elif not any(c.seat == seat for c in self.connections):
-                self.absent_since[seat] = self.used
-                self.tell_table()
+            if any(c.seat == seat for c in self.connections) and seat is not None:
+                return
+            if seat is not None:
+                self.leave(seat)
+            self.tell_table()
+            self.neighbours.be_present(self.table.id, self.presence())
+
+    def leave(self, seat: int) -> None:
+        """The last socket of a seat here was closed."""
+        self.departed[seat] = self.used
+        if seat not in self.online():
+            self.absent_since[seat] = self.used
+        if self.neighbours.shared:
+            self.passing.pop(seat, None)  # a page says it again where it comes back
 
     def idle(self, now: float) -> bool:
         """Tell whether the table may leave the memory."""
@@ -184,7 +213,7 @@ class TableHost(Audience):
             return False
         if self.bots is not None or now - self.used < self.limits.idle_seconds:
             return False
-        return not self.by_itself()
+        return not (self.by_itself() and self.driving())
 
     def by_itself(self) -> bool:
         """Tell whether the game goes on although nobody looks."""
@@ -196,36 +225,83 @@ class TableHost(Audience):
     async def tick(self, now: float) -> None:
         """Do what is due: flags that fall, people who stay away, requests that lapse."""
         game = self.game
-        if game is None or self.gone or game.over() or not self.due(now):
+        if not self.driving():
+            return
+        if game is None:
+            await self.end_opening(now)
+            return
+        if self.gone or game.over() or not self.due(now):
             return
         async with self.lock:
             if self.gone or game.over():
                 return
-            request = self.request
-            if request is not None and request.until <= now:
-                self.request = None
-                self.tell_undo()
-            for seat in game.clocks.fallen(now):
-                if self.table.clock.kind == "game":
-                    self.seats[seat].lost = "time"
-                else:
-                    self.seats[seat].away = True
-                await self.commit("time", seat, None, [self.seats[seat]])
-            for seat in self.absent(now) if self.table.absence == "bot" else []:
-                if not game.over():
-                    self.seats[seat].away = True
-                    await self.commit("away", seat, None, [self.seats[seat]])
+            try:
+                await self.do_due(game, now)
+            except Behind:
+                await self.follow(sure=True)
+
+    async def do_due(self, game: LiveGame, now: float) -> None:
+        """Do what is due. The caller holds the lock."""
+        if game.request is not None and game.request.until <= now:
+            await self.commit("refuse", driven=True)
+            self.tell_undo()
+        for seat in self.late(game, now):
+            if self.table.clock.kind == "game":
+                self.seats[seat].lost = "time"
+            else:
+                self.seats[seat].away = True
+            await self.commit("time", seat, None, [self.seats[seat]], driven=True)
+        for seat in self.absent(now) if self.table.absence == "bot" else []:
+            if not game.over():
+                self.seats[seat].away = True
+                await self.commit("away", seat, None, [self.seats[seat]], driven=True)
+
+    async def end_opening(self, now: float) -> None:
+        """Let an opening lapse in which not all have shown their salts in time."""
+        until = self.table.opening
+        if until is None or until > now or self.gone:
+            return
+        async with self.lock:
+            if self.table.opening == until and self.game is None and not self.gone:
+                try:
+                    await lapse(self)
+                except Behind:
+                    await self.follow(sure=True)
 
     def due(self, now: float) -> bool:
         """Tell whether there is something to do at this time."""
         game = self.game
         assert game is not None
-        request = self.request
-        if request is not None and request.until <= now:
+        if game.request is not None and game.request.until <= now:
             return True
-        if game.clocks.fallen(now):
+        if self.late(game, now):
             return True
         return self.table.absence == "bot" and bool(self.absent(now))
+
+    def late(self, game: LiveGame, now: float) -> list[int]:
+        """Return the seats whose time is up; who has passed, and is only awaited, is not late."""
+        fallen = game.clocks.fallen(now)
+        return [
+            seat
+            for seat in fallen
+            if self.held(game, seat) is None and self.passed(game, seat) is None
+        ]
+
+    def claim_wait(self, seat: int) -> float | None:
+        """Return in how many seconds a seat's game may be claimed: while its person is absent, or,
+        where there is no clock, silent."""
+        game = self.game
+        rule = self.table.clock.kind
+        if self.table.absence != "claim" or rule == "days" or game is None or game.over():
+            return None
+        if not game.by_person(seat):
+            return None
+        dues = []
+        if seat in self.absent_since:
+            dues.append(self.absent_since[seat] + self.limits.grace_seconds)
+        if rule == "none" and seat in game.asked():
+            dues.append(game.question_at[seat] + self.limits.silence_seconds)
+        return min(dues) - self.time.now() if dues else None
 
     def absent(self, now: float) -> list[int]:
         """Return the seats of people who have been away for longer than the grace time."""
@@ -237,49 +313,3 @@ class TableHost(Audience):
             and game.by_person(seat)
             and now - since >= self.limits.grace_seconds
         ]
-
-    # ---- bots ----
-
-    def drive(self) -> None:
-        """Let the bots think, if one is asked."""
-        game = self.game
-        if self.bots is None and game is not None and not self.gone and self.bot_seat() is not None:
-            self.bots = asyncio.create_task(self.run_bots(), name="bots")
-
-    def bot_seat(self) -> int | None:
-        """Return a seat that is asked and answered by a bot."""
-        game = self.game
-        assert game is not None
-        for seat in game.asked():
-            if not game.by_person(seat):
-                return seat
-        return None
-
-    async def run_bots(self) -> None:
-        """Answer for bots until people are asked."""
-        game = self.game
-        assert game is not None
-        try:
-            while True:
-                async with self.lock:
-                    seat = self.bot_seat()
-                    if seat is None or self.gone:
-                        return
-                    arose = game.question_seqs[seat]
-                    twin = game.match.table.copy()
-                name = self.seats[seat].bot or STAND_IN
-                chosen = await self.pool.choose(name, game.info.id, twin, seat)
-                async with self.lock:
-                    if self.gone or seat not in game.asked() or game.by_person(seat):
-                        continue
-                    if game.question_seqs[seat] == arose:
-                        table = turned(game.match.table, seat)
-                        answer = game.info.notation.write(table, chosen)
-                        await self.commit("answer", seat, {"answer": answer, "by": "bot"})
-        except Refusal:
-            pass
-        except Exception:
-            trouble("bots stopped", table=self.table.id)
-            self.stop()
-        finally:
-            self.bots = None

@@ -18,6 +18,11 @@ from dicehall.kit.checks.flow import (
     results_add_up,
     wrong_answers_are_refused,
 )
+from dicehall.kit.checks.hearing import (
+    changes_end_in_the_next_look,
+    idle_answers_tell_nothing,
+    what_is_told_is_known,
+)
 from dicehall.kit.checks.records import (
     answers_can_be_taken_back,
     copies_play_on_alike,
@@ -56,6 +61,9 @@ CHECKS: Final[list[Check]] = [
     the_unseen_is_dealt_anew,
     free_answers_show_nothing,
     sealed_answers_stay_sealed,
+    what_is_told_is_known,
+    idle_answers_tell_nothing,
+    changes_end_in_the_next_look,
     answers_can_be_taken_back,
 ]
 

@@ -30,6 +30,10 @@ class Dice:
         """Return dice that will fall exactly as these; for referees only."""
         raise NotImplementedError
 
+    def taken(self) -> list[tuple[int, int]]:
+        """Return the draws since this was last asked, if these dice keep them: (sides, value)."""
+        return []
+
     def face(self, sides: i64) -> i64:
         """Roll one die: 1 to *sides*.
 
@@ -133,6 +137,38 @@ class SealedDice(Dice):
 
 
 @final
+class KeptDice(Dice):
+    """Dice that fall as others and keep each draw until an event has told of it.
+
+    >>> dice = KeptDice(ScriptedDice([4]))
+    >>> dice.face(6), dice.taken(), dice.taken()
+    (4, [(6, 3)], [])
+    """
+
+    def __init__(self, dice: Dice | None = None) -> None:
+        super().__init__()
+        self.dice: Dice = FastDice(0) if dice is None else dice
+        self.kept: list[tuple[int, int]] = []
+
+    def below(self, n: i64) -> i64:
+        self.drawn += 1
+        value = self.dice.below(n)
+        self.kept.append((int(n), int(value)))
+        return value
+
+    def copy(self) -> Dice:
+        twin = KeptDice(self.dice.copy())
+        twin.drawn = self.drawn
+        twin.kept = self.kept[:]
+        return twin
+
+    def taken(self) -> list[tuple[int, int]]:
+        kept = self.kept
+        self.kept = []
+        return kept
+
+
+@final
 class ScriptedDice(Dice):
     """Dice that show the given faces, counted from 1, and then fall as *then*.
 
@@ -175,6 +211,15 @@ def commitment(secret: str) -> str:
     '66687aad'
     """
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def seal_of(salt: str) -> str:
+    """Return what binds a salt before it is shown; nothing for a seat without one.
+
+    >>> seal_of("salt")[:8], seal_of("")
+    ('63479ad6', '')
+    """
+    return hashlib.sha256(salt.encode()).hexdigest() if salt else ""
 
 
 def sealed(secret: str, salts: list[str]) -> SealedDice:

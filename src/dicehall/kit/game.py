@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from dicehall.kit.action import Action
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import Dice
+from dicehall.kit.events import Event
+from dicehall.kit.figures import Figures, Told
 from dicehall.kit.notation import Notation, Phrase, Said, nearest
 from dicehall.kit.table import Table
+
+OWN: Final = "own"  # in place of a word that is nobody else's business
 
 
 class SetupError(ValueError):
@@ -43,6 +47,42 @@ class Option:
     def __init__(self, id: str, default: object) -> None:
         self.id = id
         self.default = default
+        self.before: object = default  # what held before there was this option
+        self.needs: tuple[str, str] | None = None  # it means something only with this word
+        self.rare = False  # forms fold it away
+        self.choices: dict[str, object] | None = None  # what may be said of each seat
+
+    def with_word(self, option: str, word: str) -> Option:
+        """Let this option mean something only while another one has a certain word.
+
+        >>> TextOption("code").with_word("wilds", "code").takes()["needs"]
+        {'option': 'wilds', 'word': 'code'}
+        """
+        self.needs = (option, word)
+        return self
+
+    def seldom(self) -> Option:
+        """Let forms fold this option away: few ever touch it."""
+        self.rare = True
+        return self
+
+    def of_seats(self, words: tuple[str, ...], names: str, several: bool = False) -> Option:
+        """Say what a text may name for each seat, so that a form can offer it: words, the keys of
+        their names without the word, and whether a seat may have several, joined by +.
+
+        >>> TextOption("bands").of_seats(("a", "b"), "band-").takes()["choices"]
+        {'words': ['a', 'b'], 'names': 'band-', 'several': False}
+        """
+        self.choices = {"words": list(words), "names": names, "several": several}
+        return self
+
+    def described(self, **more: object) -> dict[str, object]:
+        """Return what a form wants to know of any option, and more."""
+        if self.needs is not None:
+            more["needs"] = {"option": self.needs[0], "word": self.needs[1]}
+        if self.choices is not None:
+            more["choices"] = self.choices
+        return {"default": self.default, "rare": self.rare, **more}
 
     def check(self, value: object) -> object:
         """Return the value if the option can take it."""
@@ -56,17 +96,30 @@ class Option:
         """Describe what the option takes, for forms and help."""
         raise NotImplementedError
 
+    def public(self, value: object) -> object:
+        """Return as much of a value as everybody may know before the game is over."""
+        return value
+
 
 class WordOption(Option):
-    """One of a few words.
+    """One of a few words. Some may be for fewer seats than the game: *seats* names the limits.
 
     >>> WordOption("draw", ("choose", "random")).check("random")
     'random'
     """
 
-    def __init__(self, id: str, words: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        id: str,
+        words: tuple[str, ...],
+        before: str = "",
+        seats: dict[str, tuple[int, int]] | None = None,
+    ) -> None:
         super().__init__(id, words[0])
         self.words = words
+        self.seats: dict[str, tuple[int, int]] = {} if seats is None else seats
+        if before:
+            self.before = before
 
     def check(self, value: object) -> object:
         if not isinstance(value, str) or value not in self.words:
@@ -77,7 +130,8 @@ class WordOption(Option):
         return value
 
     def takes(self) -> dict[str, object]:
-        return {"kind": "word", "words": list(self.words), "default": self.default}
+        seats = {word: list(few_and_most) for word, few_and_most in self.seats.items()}
+        return self.described(kind="word", words=list(self.words), seats=seats)
 
 
 class NumberOption(Option):
@@ -85,6 +139,7 @@ class NumberOption(Option):
 
     def __init__(self, id: str, default: int, lowest: int, highest: int) -> None:
         super().__init__(id, default)
+        self.rare = True
         self.lowest = lowest
         self.highest = highest
 
@@ -108,12 +163,7 @@ class NumberOption(Option):
             return text
 
     def takes(self) -> dict[str, object]:
-        return {
-            "kind": "number",
-            "lowest": self.lowest,
-            "highest": self.highest,
-            "default": self.default,
-        }
+        return self.described(kind="number", lowest=self.lowest, highest=self.highest)
 
 
 class FlagOption(Option):
@@ -121,6 +171,7 @@ class FlagOption(Option):
 
     def __init__(self, id: str, default: bool = False) -> None:
         super().__init__(id, default)
+        self.rare = True
 
     def check(self, value: object) -> object:
         if not isinstance(value, bool):
@@ -135,15 +186,31 @@ class FlagOption(Option):
         return known.get(text.lower(), text)
 
     def takes(self) -> dict[str, object]:
-        return {"kind": "flag", "default": self.default}
+        return self.described(kind="flag")
 
 
 class TextOption(Option):
-    """A short text that the game reads itself."""
+    """A short text that the game reads itself.
 
-    def __init__(self, id: str, default: str = "", longest: int = 400) -> None:
+    Of a secret one, parted by commas, only the *told* words are known to all; `own` stands for any
+    other, such as the code of a deck that its owner has built.
+
+    >>> TextOption("decks", secret=True, told=("starter",)).public("starter, shaab6ovq")
+    'starter, own'
+    """
+
+    def __init__(
+        self,
+        id: str,
+        default: str = "",
+        longest: int = 400,
+        secret: bool = False,
+        told: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(id, default)
         self.longest = longest
+        self.secret = secret
+        self.told = told
 
     def check(self, value: object) -> object:
         if not isinstance(value, str) or len(value) > self.longest:
@@ -154,26 +221,65 @@ class TextOption(Option):
         return value
 
     def takes(self) -> dict[str, object]:
-        return {"kind": "text", "longest": self.longest, "default": self.default}
+        return self.described(kind="text", longest=self.longest, secret=self.secret)
+
+    def public(self, value: object) -> object:
+        if not self.secret or not isinstance(value, str) or not value.strip():
+            return value
+        words = [word.strip() for word in value.split(",")]
+        return ", ".join([word if self.tells(word) else OWN for word in words])
+
+    def tells(self, word: str) -> bool:
+        """Say whether everybody may know a word of the text."""
+        return word in self.told
 
 
 class Odds:
-    """One figure shown beside an option before it is chosen: an exact fraction, `odds-<key>`."""
+    """One figure shown beside an option before it is chosen: an exact fraction, `odds-<key>`.
 
-    def __init__(self, key: str, numerator: int, denominator: int, percent: bool = True) -> None:
+    What it leaves out of account is named in *without*: `odds-without-<key>` says it in words.
+
+    >>> Odds("hit", 1, 3, without=("amulet",)).data()["without"]
+    ['amulet']
+    """
+
+    def __init__(
+        self,
+        key: str,
+        numerator: int,
+        denominator: int,
+        percent: bool = True,
+        without: tuple[str, ...] = (),
+    ) -> None:
         self.key = key
         self.numerator = numerator
         self.denominator = denominator
         self.percent = percent  # else a mean, such as expected wounds
+        self.without = without
 
     def data(self) -> dict[str, object]:
         """Return the figure as plain data."""
-        return {
+        data: dict[str, object] = {
             "key": self.key,
             "numerator": self.numerator,
             "denominator": self.denominator,
             "percent": self.percent,
         }
+        if self.without:
+            data["without"] = list(self.without)
+        return data
+
+
+def left_out(odds: list[Odds]) -> list[str]:
+    """Return what some figures leave out of account, each once, in their order.
+
+    >>> left_out([Odds("hit", 1, 2, without=("reroll",)), Odds("out", 0, 1, without=("reroll",))])
+    ['reroll']
+    """
+    found: list[str] = []
+    for figure in odds:
+        found += [key for key in figure.without if key not in found]
+    return found
 
 
 class Setup:
@@ -212,11 +318,21 @@ class GameInfo:
         self.notation = notation
         self.longest = longest  # decisions in the longest possible game
         self.folder = folder
+        self.small = False  # one that everybody knows: shown last
+        self.quick_seats = min(most, max(fewest, 4))  # when somebody wants to play at once
 
     # ---- what each game says ----
 
-    def lay(self, setup: Setup, dice: Dice) -> Table:
-        """Lay out a table, up to the first question. The set-up has been checked."""
+    def quick(self, seats: int) -> dict[str, object]:
+        """Return the options for who wants to play at once, with as little to set up as can be."""
+        return {}
+
+    def blank(self, setup: Setup, dice: Dice) -> Table:
+        """Return a table on which nothing lies yet. The set-up has been checked."""
+        raise NotImplementedError
+
+    def lay(self, g: Any, setup: Setup) -> None:
+        """Lay out a blank table as the set-up says, and push the first piece of the rules."""
         raise NotImplementedError
 
     def content_version(self, content: str = "") -> str:
@@ -233,7 +349,18 @@ class GameInfo:
 
     def refused(self, g: Any) -> list[tuple[Action, Phrase]]:
         """Return actions that look natural now but are not legal, each with the reason."""
-        return []
+        table: Table = g
+        return [
+            (refusal.action, self.notation.reason(table, refusal)) for refusal in table.refusals()
+        ]
+
+    def idle(self, g: Any) -> Action | None:
+        """Return the answer that any player would give, judged by what everybody sees, or None.
+
+        A hall may give it for whoever wishes. So it must not depend on what the asked seat holds:
+        to be quick would tell. The conformance suite looks after that.
+        """
+        return None
 
     def seat_names(self, g: Any) -> list[Phrase]:
         """Return what each seat plays: a warrior, a warband, a colour."""
@@ -243,6 +370,14 @@ class GameInfo:
         """Return the public standing of each seat, figures by key."""
         return [{} for seat in range(g.seats)]
 
+    def outcome(self, g: Any) -> list[Phrase]:
+        """Return why a finished game was won, with the figures that decided: `outcome-<why>`."""
+        return []
+
+    def figures(self, g: Any, told: list[Told]) -> Figures | None:
+        """Return what each seat or piece did in a finished game, counted from all that was told."""
+        return None
+
     def roles(self, g: Any) -> list[list[str]]:
         """Return what each seat plays, by id, for statistics: warriors, warbands, characters."""
         return [[] for seat in range(g.seats)]
@@ -251,8 +386,16 @@ class GameInfo:
         """Return every card as data: id, group, figures, sources, provenance, note."""
         return []
 
+    def canonical(self, content: str = "") -> dict[str, str]:
+        """Return by card id what its effect does, in a plain English sentence.
+
+        The sentence is made from the words of the content file alone, never from a text, so that
+        the text of a card can be held against it (`dicehall cards GAME --effects`).
+        """
+        return {}
+
     def decks(self, content: str = "") -> dict[str, object] | None:
-        """Return the limits of decks players build, and decks to start from; None: no decks."""
+        """Return the cards for each side's decks, and decks to start from; None: no decks."""
         return None
 
     def read_deck(self, text: str, content: str = "") -> dict[str, object]:
@@ -282,11 +425,34 @@ class GameInfo:
         checked: dict[str, object] = {}
         for option in self.options:
             checked[option.id] = option.check(setup.options.get(option.id, option.default))
+        for option in self.options:
+            if isinstance(option, WordOption):
+                fits_seats(option, str(checked[option.id]), setup.seats)
         return Setup(setup.game, setup.seats, checked, setup.content)
 
-    def new(self, setup: Setup, dice: Dice) -> Table:
-        """Check the set-up and lay out a table."""
-        return self.lay(self.check(setup), dice)
+    def new(self, setup: Setup, dice: Dice, journal: list[Event] | None = None) -> Table:
+        """Check the set-up and lay out a table, up to the first question.
+
+        What is told meanwhile goes into the journal, if one is given.
+        """
+        checked = self.check(setup)
+        g = self.blank(checked, dice)
+        g.journal = journal
+        self.lay(g, checked)
+        g.advance()
+        return g
+
+    def restored(self, setup: Setup) -> Setup:
+        """Return the set-up of a stored game; an option younger than it has what held before."""
+        options = {option.id: option.before for option in self.options}
+        return Setup(setup.game, setup.seats, {**options, **setup.options}, setup.content)
+
+    def public(self, options: dict[str, object]) -> dict[str, object]:
+        """Return the options of a table as everybody may know them before the game is over."""
+        known = {option.id: option for option in self.options}
+        return {
+            id: known[id].public(value) if id in known else value for id, value in options.items()
+        }
 
     def parse_options(self, texts: dict[str, str]) -> dict[str, object]:
         """Return options given as text, as on a command line."""
@@ -297,6 +463,25 @@ class GameInfo:
                 raise SetupError(f"{self.id} has no option {id!r}; {nearest(id, list(known))}")
             parsed[id] = known[id].check(known[id].parse(text))
         return parsed
+
+
+def fits_seats(option: WordOption, word: str, seats: int) -> None:
+    """Refuse a word that is for other numbers of seats."""
+    if word not in option.seats:
+        return
+    fewest, most = option.seats[word]
+    if not fewest <= seats <= most:
+        wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise SetupError(
+            f"option {option.id!r}: {word!r} is for {wanted} players, not {seats}",
+            about(
+                option.id,
+                "setup-seats-exactly" if fewest == most else "setup-seats-range",
+                word=Phrase(f"option-{option.id}-{word}"),
+                fewest=fewest,
+                most=most,
+            ),
+        )
 
 
 def kebab(name: str) -> str:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from dicehall.kit.events import Event
 from dicehall.kit.game import GameInfo, kebab
-from dicehall.kit.notation import members
-from dicehall.kit.table import Table
+from dicehall.kit.notation import Phrase, members
+from dicehall.kit.patch import Change, changes
+from dicehall.kit.table import Table, Window
+
+
+def standing(info: GameInfo, g: Table, seat: int | None) -> dict[str, object]:
+    """Return how things lie on the table for a seat, also in the middle of an answer."""
+    return {"components": g.view(seat), "scores": info.scores(g)}
 
 
 def look(info: GameInfo, g: Table, seat: int | None) -> dict[str, object]:
@@ -19,11 +25,11 @@ def look(info: GameInfo, g: Table, seat: int | None) -> dict[str, object]:
         "over": g.over,
         "asked": asked,
         "asking": kebab(g.asking()),
-        "components": g.view(seat),
-        "scores": info.scores(g),
+        **standing(info, g, seat),
         "names": [name.data() for name in info.seat_names(g)],
         "question": question(info, g, seat) if seat is not None and seat in asked else None,
         "result": g.returns() if g.over else None,
+        "outcome": [why.data() for why in info.outcome(g)] if g.over else None,
     }
 
 
@@ -51,6 +57,7 @@ def question(info: GameInfo, g: Table, seat: int) -> dict[str, object]:
         if odds:
             option["odds"] = [figure.data() for figure in odds]
         options.append(option)
+    idle = info.idle(table)
     refused: list[dict[str, object]] = [
         {
             "do": notation.data(table, action),
@@ -64,18 +71,65 @@ def question(info: GameInfo, g: Table, seat: int) -> dict[str, object]:
         "prompt": info.prompt(table).data(),
         "options": options,
         "refused": refused,
+        "window": isinstance(table.stack[-1], Window),
+        "idle": None if idle is None else notation.write(table, idle),
     }
 
 
 def seen(
     info: GameInfo, g: Table, events: list[Event], seat: int | None
 ) -> list[dict[str, object]]:
-    """Return events as a seat may see them: data for animation, a phrase for the log."""
+    """Return events as a seat may see them: data for animation, a phrase for the log, the rule."""
     shown: list[dict[str, object]] = []
     for event in events:
-        visible = event.seen_by(seat)
+        at: Table = g if event.table is None else event.table
+        visible = info.notation.seen_by(at, event, seat)
         if visible is not None:
-            data = info.notation.event_data(g, visible)
-            data["log"] = info.notation.event_phrase(g, visible).data()
+            data = info.notation.event_data(at, visible)
+            data["log"] = info.notation.event_phrase(at, visible).data()
+            rule = info.notation.events[visible.kind].rule
+            if rule:
+                data["rule"] = rule
             shown.append(data)
     return shown
+
+
+def log_lines(info: GameInfo, g: Table, events: list[Event], seat: int | None) -> list[Phrase]:
+    """Return what the log says of events to a seat."""
+    lines: list[Phrase] = []
+    for event in events:
+        at: Table = g if event.table is None else event.table
+        visible = info.notation.seen_by(at, event, seat)
+        if visible is not None:
+            lines.append(info.notation.event_phrase(at, visible))
+    return lines
+
+
+class Watcher:
+    """A seat or a spectator who follows a table: each answer is told as changes of the last look.
+
+    The changes are lists: one for each event the watcher sees, up to how things lay when it was
+    told, and a last one up to the next look.
+    """
+
+    def __init__(self, info: GameInfo, g: Table, seat: int | None) -> None:
+        self.info = info
+        self.seat = seat
+        self.look = look(info, g, seat)
+
+    def follow(self, g: Table, events: list[Event]) -> list[list[Change]]:
+        """Take what an answer has brought about; return the changes."""
+        told: list[list[Change]] = []
+        now = self.look
+        for event in events:
+            if not self.info.notation.events[event.kind].unheard:
+                then = now if event.table is None else self.then(now, event.table)
+                told.append(changes(now, then))
+                now = then
+        self.look = look(self.info, g, self.seat)
+        told.append(changes(now, self.look))
+        return told
+
+    def then(self, before: dict[str, object], g: Table) -> dict[str, object]:
+        """Return the look with things as they lay in the middle of an answer."""
+        return {**before, **standing(self.info, g, self.seat)}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dicehall.kit.action import Action, IllegalAction
+from dicehall.kit.dice import KeptDice
 from dicehall.kit.events import Event
 from dicehall.kit.game import GameInfo, Setup
-from dicehall.kit.replay import Origin, Record, Stage, dice_from
+from dicehall.kit.replay import Origin, Record, Stage, Told, dice_from, told
 from dicehall.kit.table import Table
 
 
@@ -23,6 +24,7 @@ class Answer:
         self.drawn = before.dice.drawn
         self.reveals = before.reveals
         self.events = events
+        self.told: list[Told] = []
 
 
 class Match:
@@ -37,13 +39,20 @@ class Match:
         self.names: list[str] = []
         self.answers: list[Answer] = []
         self.stages: list[Stage] = [] if stages is None else stages
+        self.events: list[Event] = []
+        self.laid: list[Told] = []
+        self.agreed = False  # the players ended it as a draw
         self.table = self.lay()
-        self.events: list[Event] = self.table.listen()
+        self.table.watch(self.events)
 
     def lay(self) -> Table:
         """Lay the table out, before the first answer."""
         first = self.stages[0].origin if self.stages else self.origin
-        g = self.info.lay(self.setup, first.dice())
+        journal: list[Event] = []
+        g = self.info.new(self.setup, KeptDice(first.dice()), journal)
+        g.journal = None
+        self.events[: len(journal)] = journal
+        self.laid = told(self.info, g, journal)
         self.change_dice(g, 0)
         return g
 
@@ -51,7 +60,7 @@ class Match:
         """Take other dice after so many answers, where the game was played on from a moment."""
         dice = dice_from(self.stages, self.origin, answers)
         if dice is not None:
-            g.dice = dice
+            g.dice = KeptDice(dice)
 
     def given(self) -> int:
         """Return how many answers came with the game: they cannot be taken back."""
@@ -68,12 +77,14 @@ class Match:
         answer = Answer(seat, action, text, secret, g.copy(), len(self.events))
         g.apply(action)
         self.answers.append(answer)
+        fresh = self.events[answer.events :]
+        answer.told = told(self.info, g, fresh)
         if len(self.answers) <= self.given():
             self.change_dice(g, len(self.answers))
             self.settle()
         elif g.dice.drawn != answer.drawn or g.reveals != answer.reveals:
             self.settle()
-        return self.events[answer.events :]
+        return fresh
 
     def read(self, seat: int, text: str) -> Action:
         """Return the action that a seat's answer means."""
@@ -121,7 +132,8 @@ class Match:
                 g.apply(answer.action)
                 self.change_dice(g, i + 1)
         self.table = g
-        g.journal = self.events
+        g.dice.taken()  # the record has told of these draws
+        g.watch(self.events)
         for answer in later:
             if self.stays(answer, taken):
                 self.play(answer.seat, answer.action)
@@ -132,12 +144,17 @@ class Match:
 
     def record(self) -> Record:
         """Return the record so far, with the result once the game is over."""
+        result = self.table.returns() if self.table.over else None
+        if self.agreed:
+            result = [1 / self.setup.seats] * self.setup.seats
         return Record(
             self.setup,
             self.info.content_version(self.setup.content),
             self.origin,
             self.names,
             [(answer.seat, answer.text) for answer in self.answers],
-            self.table.returns() if self.table.over else None,
+            result,
             self.stages,
+            [self.laid, *[answer.told for answer in self.answers]],
+            self.agreed,
         )

@@ -9,12 +9,16 @@ from mypy_extensions import mypyc_attr
 
 from dicehall.kit.action import Action, IllegalAction, act, first, second, third, verb
 from dicehall.kit.events import HIDDEN, Event
-from dicehall.kit.table import Table
+from dicehall.kit.table import Refusal, Table
 
 WORDS: Final = 0
 NUMBER: Final = 1
 FACES: Final = 2
 SET: Final = 3
+
+
+RESERVED: Final = ("verb", "event", "seq", "log", "rule", "draws", "shows")  # what data has besides
+Die: TypeAlias = "tuple[int, list[int]]"  # its sides, and which draws look so
 
 
 class NotationError(ValueError):
@@ -74,12 +78,76 @@ def members(mask: int) -> list[int]:
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
-class Form:
-    """The form of an action or an event: its name and what its operands mean."""
+class Operand:
+    """An operand of an event that not everybody sees, or that leaves no trace on the table."""
 
-    def __init__(self, name: str, **operands: Kind) -> None:
+    def __init__(
+        self, kind: Kind, owner: str = "", lay_open: bool = False, thrown: bool = False
+    ) -> None:
+        self.kind = kind
+        self.owner = owner
+        self.lay_open = lay_open
+        self.thrown = thrown
+
+
+def secret(kind: Kind, of: str) -> Operand:
+    """Return an operand that only one seat knows: that of the operand called *of*.
+
+    >>> Form("drew", seat=Kind("seat", 4), card=secret(Kind("card", 9), of="seat")).secrets
+    [(1, 0)]
+    """
+    return Operand(kind, of)
+
+
+def lay_open(kind: Kind) -> Operand:
+    """Return an operand that lay open for all to see, although the table may keep no trace of it.
+
+    A card that was seen and shuffled away within one answer is such; dice are `thrown`.
+    """
+    return Operand(kind, "", True)
+
+
+def thrown(kind: Kind) -> Operand:
+    """Return an operand that shows dice as they fell in the open; `Notation.dice` reads them."""
+    return Operand(kind, "", True, True)
+
+
+class Form:
+    """The form of an action, an event or a reason: its name and what its operands mean.
+
+    It also says who may know an operand (`secret`), what of an event lay open although the next
+    look does not show it (`lay_open`), and which operand shows dice (`thrown`). The form of an
+    event names the rule it rests on, by its key in RULES.md.
+    """
+
+    def __init__(self, name: str, rule: str = "", /, **operands: Kind | Operand) -> None:
         self.name = name
-        self.operands: list[tuple[str, Kind]] = list(operands.items())
+        self.rule = rule
+        self.operands: list[tuple[str, Kind]] = []
+        self.secrets: list[tuple[int, int]] = []  # a secret operand, and that of its owner
+        self.open: list[int] = []
+        self.thrown: list[int] = []
+        self.unheard = False
+        names = list(operands)
+        for taken in RESERVED:
+            if taken in names:
+                raise ValueError(f"form {name!r}: an operand cannot be called {taken!r}")
+        for i, (operand, what) in enumerate(operands.items()):
+            if isinstance(what, Kind):
+                self.operands.append((operand, what))
+                continue
+            self.operands.append((operand, what.kind))
+            if what.thrown:
+                self.thrown.append(i)
+            if what.lay_open:
+                self.open.append(i)
+            elif what.owner in names:
+                self.secrets.append((i, names.index(what.owner)))
+            else:
+                raise ValueError(
+                    f"form {name!r}: {operand!r} is a secret of {what.owner!r}; "
+                    f"right would be one of: {', '.join(names)}"
+                )
 
     def size(self) -> int:
         """Return how many different actions have this form."""
@@ -87,6 +155,12 @@ class Form:
         for _name, kind in self.operands:
             total *= kind.size
         return total
+
+
+def unheard(form: Form) -> Form:
+    """Return a form of events that nobody at the table is told: for reports on played games."""
+    form.unheard = True
+    return form
 
 
 class Phrase:
@@ -127,14 +201,17 @@ def plain(value: Said) -> object:
 class Notation:
     """How a game's actions and events are written.
 
-    Verb number k is `verbs[k]`, event number k is `events[k]`; verb 0 is "pass". Seats are counted
-    from 1. A game whose words depend on the table (the second goblin in a row) overrides `word` and
-    `name`.
+    Verb number k is `verbs[k]`, event number k is `events[k]`, reason number k why something is not
+    offered `reasons[k]`; verb 0 is "pass". Seats are counted from 1. A game whose words depend on
+    the table (the second goblin in a row) overrides `word` and `name`.
     """
 
-    def __init__(self, verbs: list[Form], events: list[Form]) -> None:
+    def __init__(
+        self, verbs: list[Form], events: list[Form], reasons: list[Form] | None = None
+    ) -> None:
         self.verbs = verbs
         self.events = events
+        self.reasons: list[Form] = [] if reasons is None else reasons
         self.offsets: list[int] = []
         self.size = 0
         for form in verbs:
@@ -245,7 +322,33 @@ class Notation:
             at //= size
         return act(number, values[0], values[1], values[2])
 
+    def reason(self, g: Table, refusal: Refusal) -> Phrase:
+        """Return why an action is not offered: key `why-<reason>`, operands by name."""
+        form = self.reasons[refusal.why]
+        values = [int(refusal.a), int(refusal.b)]
+        args = {name: self.said(g, kind, values[i]) for i, (name, kind) in enumerate(form.operands)}
+        return Phrase(f"why-{form.name}", args)
+
     # ---- events ----
+
+    def seat_of(self, g: Any, kind: Kind, value: int) -> int:
+        """Return the seat that an operand belongs to, for secrets; a seat belongs to itself."""
+        if kind.name == "seat":
+            return value
+        raise NotImplementedError(f"nobody says whose a {kind.name} is")
+
+    def seen_by(self, g: Table, event: Event, seat: int | None) -> Event | None:
+        """Return an event as a seat, or a spectator (None), may see it."""
+        form = self.events[event.kind]
+        if form.unheard:
+            return None
+        if not form.secrets:
+            return event
+        shown = event.operands[:]
+        for i, owner in form.secrets:
+            if seat is None or seat != self.seat_of(g, form.operands[owner][1], shown[owner]):
+                shown[i] = HIDDEN
+        return Event(event.kind, shown)
 
     def event_data(self, g: Table, event: Event) -> dict[str, object]:
         """Return an event as plain data, its operands by name."""
@@ -253,6 +356,23 @@ class Notation:
         shown: dict[str, object] = {"event": form.name}
         for i, (name, kind) in enumerate(form.operands):
             shown[name] = self.operand(g, kind, event.operands[i])
+        return shown
+
+    def dice(self, g: Any, kind: Kind, value: int) -> list[Die]:
+        """Return the dice an operand shows: of each its sides, and which draws look so.
+
+        A number is one die and faces are several, with six sides; other dice a game reads itself.
+        """
+        if kind.style == FACES:
+            return [(6, [face - 1]) for face in unpack_faces(value)]
+        return [(6, [value - 1])]
+
+    def shown_dice(self, g: Table, event: Event) -> list[Die]:
+        """Return the dice that an event shows."""
+        form = self.events[event.kind]
+        shown: list[Die] = []
+        for i in form.thrown:
+            shown += self.dice(g, form.operands[i][1], event.operands[i])
         return shown
 
     def event_phrase(self, g: Table, event: Event) -> Phrase:

@@ -6,14 +6,20 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 from dicehall.kit.action import IllegalAction
-from dicehall.kit.dice import Dice, FastDice, commitment, sealed
+from dicehall.kit.dice import Dice, FastDice, KeptDice, ScriptedDice, sealed
+from dicehall.kit.events import Event
 from dicehall.kit.game import GameInfo, Setup, SetupError
 from dicehall.kit.notation import NotationError
 from dicehall.kit.table import Table
 
-FORMAT = 1
+FORMAT = 2  # 1 did not tell what happened
+SEALED = 2  # derivation of dice whose salts were sealed first; where none is named it is 1
+
+
+Told: TypeAlias = "dict[str, object]"
 
 
 class RecordError(ValueError):
@@ -21,18 +27,35 @@ class RecordError(ValueError):
 
 
 class Origin:
-    """Where the dice of a game come from: a seed, or a sealed secret with the seats' salts."""
+    """Where the dice of a game come from: a seed, or a sealed secret with the seats' salts.
+
+    With seals, each salt was bound by its fingerprint before any was shown (derivation 2). The
+    first dice of a lesson are prepared: faces counted from 1, in the order of the draws.
+    """
 
     def __init__(
-        self, seed: int = 0, commitment: str = "", secret: str = "", salts: list[str] | None = None
+        self,
+        seed: int = 0,
+        commitment: str = "",
+        secret: str = "",
+        salts: list[str] | None = None,
+        seals: list[str] | None = None,
+        prepared: list[int] | None = None,
     ) -> None:
         self.seed = seed
         self.commitment = commitment
         self.secret = secret
         self.salts: list[str] = [] if salts is None else salts
+        self.seals: list[str] = [] if seals is None else seals
+        self.prepared: list[int] = [] if prepared is None else prepared
 
     def dice(self) -> Dice:
         """Return the dice of the game, from its first roll."""
+        dice = self.fair_dice()
+        return ScriptedDice(self.prepared, dice) if self.prepared else dice
+
+    def fair_dice(self) -> Dice:
+        """Return the dice that nobody has prepared."""
         if self.commitment:
             if not self.secret:
                 raise RecordError("the dice are still sealed: the record holds no secret")
@@ -45,11 +68,18 @@ class Origin:
     def data(self) -> dict[str, object]:
         """Return the origin as plain data."""
         if not self.commitment:
-            return {"seed": self.seed}
+            return {"seed": self.seed, **self.lesson()}
         shown: dict[str, object] = {"commitment": self.commitment, "salts": self.salts}
+        if self.seals:
+            shown["derivation"] = SEALED
+            shown["seals"] = self.seals
         if self.secret:
             shown["secret"] = self.secret
-        return shown
+        return {**shown, **self.lesson()}
+
+    def lesson(self) -> dict[str, object]:
+        """Return the prepared dice as plain data, if there are any."""
+        return {"prepared": self.prepared} if self.prepared else {}
 
 
 class Stage:
@@ -62,6 +92,34 @@ class Stage:
     def data(self) -> dict[str, object]:
         """Return the stage as plain data."""
         return {"answers": self.answers, "dice": self.origin.data()}
+
+
+def told(info: GameInfo, g: Table, events: list[Event]) -> list[Told]:
+    """Return what happened as the record tells it, when all may know all.
+
+    Each event names the draws it used, as [sides, value] each, and the dice that it shows: their
+    sides, and which draws look so. Draws that no event has told of stand alone at the end.
+    """
+    notation = info.notation
+    found: list[Told] = []
+    draws: list[list[int]] = []
+    for event in events:
+        draws += [[sides, value] for sides, value in event.draws]
+        if notation.events[event.kind].unheard:
+            continue
+        at: Table = g if event.table is None else event.table
+        data = notation.event_data(at, event)
+        if draws:
+            data["draws"] = draws
+            draws = []
+        dice = notation.shown_dice(at, event)
+        if dice:
+            data["shows"] = [[sides, values] for sides, values in dice]
+        found.append(data)
+    draws += [[sides, value] for sides, value in g.dice.taken()]
+    if draws:
+        found.append({"draws": draws})
+    return found
 
 
 def dice_from(stages: list[Stage], origin: Origin, answers: int) -> Dice | None:
@@ -90,6 +148,8 @@ class Record:
         answers: list[tuple[int, str]] | None = None,
         result: list[float] | None = None,
         stages: list[Stage] | None = None,
+        told: list[list[Told]] | None = None,
+        agreed: bool = False,
     ) -> None:
         self.setup = setup
         self.version = version
@@ -98,6 +158,8 @@ class Record:
         self.answers: list[tuple[int, str]] = [] if answers is None else answers
         self.result = result
         self.stages: list[Stage] = [] if stages is None else stages
+        self.told: list[list[Told]] = [] if told is None else told  # before, and by each answer
+        self.agreed = agreed  # the players ended the game as a draw, before the rules did
 
     def first(self) -> Origin:
         """Return where the dice come from that the game began with."""
@@ -122,8 +184,13 @@ class Record:
         lines: list[dict[str, object]] = [head]
         for seat, answer in self.answers:
             lines.append({"seat": seat, "answer": answer})
+        for line, happened in zip(lines, self.told, strict=False):
+            line["told"] = happened
         if self.result is not None:
-            lines.append({"answers": len(self.answers), "result": self.result})
+            end: dict[str, object] = {"answers": len(self.answers), "result": self.result}
+            if self.agreed:
+                end["agreed"] = True
+            lines.append(end)
         return "".join([json.dumps(line, ensure_ascii=False) + "\n" for line in lines])
 
     def save(self, path: Path) -> None:
@@ -162,8 +229,11 @@ def read_text(text: str, where: str = "record") -> Record:
             if count != len(record.answers):
                 raise line.wrong(f"counts {count} answers, but {len(record.answers)} stand above")
             record.result = line.numbers("result")
+            record.agreed = "agreed" in line.fields and line.take("agreed") is True
         else:
             record.answers.append((line.number("seat"), line.text("answer")))
+            if record.told:
+                record.told.append(read_told(line))
         line.end()
     if record.stages and record.stages[-1].answers > len(record.answers):
         raise RecordError(
@@ -175,8 +245,10 @@ def read_text(text: str, where: str = "record") -> Record:
 
 def read_head(line: Line) -> Record:
     """Read the first line of a record."""
-    if line.number("dicehall") != FORMAT:
-        raise line.wrong(f"'dicehall' must be {FORMAT}: the record has a format we do not know")
+    if line.number("dicehall") not in (1, FORMAT):
+        raise line.wrong(
+            f"'dicehall' must be 1 or {FORMAT}: the record has a format we do not know"
+        )
     setup = Setup(line.text("game"), line.number("seats"), line.table("options"))
     version = line.text("version")
     origin = read_origin(line)
@@ -188,8 +260,29 @@ def read_head(line: Line) -> Record:
         raise line.wrong(
             f"'names' has {len(names)} for {setup.seats} seats; right would be none, or one a seat"
         )
+    told = [read_told(line)] if "told" in line.fields else []
     line.end()
-    return Record(setup, version, origin, names, None, None, stages)
+    return Record(setup, version, origin, names, None, None, stages, told)
+
+
+def read_told(line: Line) -> list[Told]:
+    """Read what happened by an answer: events, each with the draws it used."""
+    found = line.take("told")
+    if not isinstance(found, list) or not all(isinstance(event, dict) for event in found):
+        raise line.wrong("'told' must be a list of objects")
+    for event in found:
+        draws = event.get("draws", [])
+        if not isinstance(draws, list) or not all(is_draw(draw) for draw in draws):
+            raise line.wrong("'draws' must be a list of [sides, value]")
+    return found
+
+
+def is_draw(draw: object) -> bool:
+    """Tell whether something read is a draw: sides, and a value below them."""
+    if not isinstance(draw, list) or len(draw) != 2:
+        return False
+    sides, value = draw
+    return type(sides) is int and type(value) is int and 0 <= value < sides < 1 << 32
 
 
 def read_origin(line: Line) -> Origin:
@@ -201,8 +294,17 @@ def read_origin(line: Line) -> Origin:
         origin = Origin(0, dice.text("commitment"), "", dice.texts("salts"))
         if not origin.commitment:
             raise line.wrong("'commitment' is empty")
+        derivation = dice.number("derivation") if "derivation" in dice.fields else 1
+        if derivation not in (1, SEALED):
+            raise line.wrong(f"'derivation' must be 1 or {SEALED}: these dice we do not know")
+        if derivation == SEALED:
+            origin.seals = dice.texts("seals")
+            if len(origin.seals) != len(origin.salts) or not any(origin.seals):
+                raise line.wrong("'seals' must be as many as 'salts', and one of them not empty")
         if "secret" in dice.fields:
             origin.secret = dice.text("secret")
+    if "prepared" in dice.fields:
+        origin.prepared = dice.faces("prepared")
     dice.end()
     return origin
 
@@ -294,13 +396,22 @@ class Line:
         except OverflowError:
             raise self.wrong(f"{key!r} has a number that is too large") from None
 
+    def faces(self, key: str) -> list[int]:
+        """Return a list of faces of dice, counted from 1."""
+        value = self.take(key)
+        if not isinstance(value, list) or not all(type(n) is int and n > 0 for n in value):
+            raise self.wrong(f"{key!r} must be a list of faces, counted from 1")
+        return value
+
     def end(self) -> None:
         """Complain of what was not read."""
         if self.fields:
             raise self.wrong(f"unknown {', '.join([repr(key) for key in self.fields])}")
 
 
-def start(record: Record, info: GameInfo, where: str = "record") -> Table:
+def start(
+    record: Record, info: GameInfo, where: str = "record", journal: list[Event] | None = None
+) -> Table:
     """Lay out the table of a record; refuse another content version."""
     try:
         version = info.content_version(record.setup.content)
@@ -309,7 +420,7 @@ def start(record: Record, info: GameInfo, where: str = "record") -> Table:
                 f"{where} line 1: played with content version {record.version!r}, "
                 f"but here is {version!r}"
             )
-        g = info.new(record.setup, seeded(record.first(), where))
+        g = info.new(info.restored(record.setup), KeptDice(seeded(record.first(), where)), journal)
     except SetupError as error:
         raise RecordError(f"{where} line 1: {error}") from None
     change_dice(record, g, 0, where)
@@ -331,15 +442,19 @@ def change_dice(record: Record, g: Table, answers: int, where: str) -> None:
     except RecordError as error:
         raise RecordError(f"{where} line 1: {error}") from None
     if dice is not None:
-        g.dice = dice
+        g.dice = KeptDice(dice)
 
 
-def steps(record: Record, info: GameInfo, where: str = "record") -> Iterator[Table]:
+def steps(
+    record: Record, info: GameInfo, where: str = "record", journal: list[Event] | None = None
+) -> Iterator[Table]:
     """Yield the table before the first answer and after each; one table, going on.
 
-    To look back at an earlier moment, keep a copy.
+    To look back at an earlier moment, keep a copy. What happens goes into the journal, if there is
+    one, from the laying out on.
     """
-    g = start(record, info, where)
+    g = start(record, info, where, journal)
+    g.dice.taken()
     yield g
     for i, (seat, answer) in enumerate(record.answers):
         try:
@@ -347,6 +462,7 @@ def steps(record: Record, info: GameInfo, where: str = "record") -> Iterator[Tab
             g.play(seat, info.notation.read(g, answer))
         except (IllegalAction, NotationError) as error:
             raise RecordError(f"{where} line {i + 2}: {error}") from None
+        g.dice.taken()
         change_dice(record, g, i + 1, where)
         yield g
 
@@ -357,35 +473,3 @@ def last(record: Record, info: GameInfo, where: str = "record") -> Table:
     for table in steps(record, info, where):
         g = table
     return g
-
-
-def verify(record: Record, info: GameInfo, where: str = "record") -> Table:
-    """Play the record again and check dice, answers and result; return the final table."""
-    for origin in [*[stage.origin for stage in record.stages], record.origin]:
-        verify_secret(origin, where)
-    g = last(record, info, where)
-    result = record.result
-    if g.over != (result is not None):
-        raise RecordError(
-            f"{where}: the answers {'end' if g.over else 'do not end'} the game, "
-            f"but the record has {'a' if result is not None else 'no'} result"
-        )
-    if result is not None and result != g.returns():
-        raise RecordError(f"{where}: the result is {result}, but the game gives {g.returns()}")
-    return g
-
-
-def verify_secret(origin: Origin, where: str) -> None:
-    """Check sealed dice against what was published before the game."""
-    if not origin.commitment:
-        return
-    if not origin.secret:
-        raise RecordError(f"{where} line 1: the dice are still sealed, nothing to verify yet")
-    try:
-        made = commitment(origin.secret)
-    except ValueError:
-        raise RecordError(f"{where} line 1: the secret is not hexadecimal") from None
-    if made != origin.commitment:
-        raise RecordError(
-            f"{where} line 1: the secret does not fit the commitment published before the game"
-        )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.kit.action import PASS, Action, IllegalAction, verb
 from dicehall.kit.dice import Dice, FastDice
-from dicehall.kit.events import EVERYBODY, Event
+from dicehall.kit.events import Event
 from dicehall.kit.snapshot import freeze, thaw
 
 F = TypeVar("F", bound="Frame")
@@ -24,6 +24,17 @@ NO_OPTIONS: Final = vec[i64]([0] * MOST_OPTIONS)
 @mypyc_attr(native_class=False)
 class EndlessRules(RuntimeError):
     """Raised when the rules run on without a question; names the stack."""
+
+
+@final
+class Refusal:
+    """An answer that is not offered, and the number of the reason with its operands."""
+
+    def __init__(self, action: Action = 0, why: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
+        self.action = action
+        self.why: i64 = why
+        self.a: i64 = a
+        self.b: i64 = b
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -64,6 +75,10 @@ class Frame:
         """Put the question to another of the asked seats; only sealed questions have several."""
         raise NotImplementedError
 
+    def put_again(self, g: Table) -> None:
+        """Put the open question once more."""
+        raise NotImplementedError
+
     def secret(self) -> bool:
         """Tell whether the answer stays face down."""
         return False
@@ -88,6 +103,9 @@ class Choice(Frame):
     def unasked(self, g: Any) -> None:
         """Go on where nothing could be offered."""
 
+    def put_again(self, g: Table) -> None:
+        self.ask(g)
+
     def step(self, g: Table, at: i64) -> None:
         g.seat = self.seat
         self.ask(g)
@@ -107,6 +125,10 @@ class Window(Choice):
     def __init__(self, seat: i64 = 0, passes: i64 = 0) -> None:
         super().__init__(seat)
         self.passes: i64 = passes
+
+    def put_again(self, g: Table) -> None:
+        self.ask(g)
+        g.offer(PASS)
 
     def next_seat(self, g: Any, seat: i64) -> i64:
         """Return who may respond after *seat*; a game with its own order of priority says so."""
@@ -209,6 +231,9 @@ class SealedChoice(Frame):
         self.sealed(g, slot, action)
         self.skip_empty(g, self.owner(g, slot))
 
+    def put_again(self, g: Table) -> None:
+        self.ask(g, self.slot)
+
     def asked(self, g: Table) -> i64:
         seats: i64 = 0
         slot: i64 = 0
@@ -248,6 +273,8 @@ class Table:
         self.decisions: i64 = 0
         self.reveals: i64 = 0
         self.journal: list[Event] | None = None
+        self.watched = False
+        self.refused: list[Refusal] | None = None
 
     # ---- what each game says of itself ----
 
@@ -312,6 +339,32 @@ class Table:
         """Add a legal answer to the open question."""
         self.options[self.option_count] = action
         self.option_count += 1
+
+    def refuse(self, action: Action, why: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Say in `ask` why an answer that looks natural is not offered, if somebody wants to know.
+
+        The reason is a number of the notation's list, with up to two operands.
+        """
+        refused = self.refused
+        if refused is not None:
+            refused.append(Refusal(action, why, a, b))
+
+    def refusals(self) -> list[Refusal]:
+        """Put the open question once more, on a copy, and return what it refuses, each once."""
+        if self.over:
+            return []
+        twin = self.copy()
+        heard: list[Refusal] = []
+        twin.refused = heard
+        twin.option_count = 0
+        twin.stack[-1].put_again(twin)
+        known = twin.legal()
+        found: list[Refusal] = []
+        for refusal in heard:
+            if refusal.action not in known:
+                known.append(refusal.action)
+                found.append(refusal)
+        return found
 
     def finish(self) -> None:
         """End the game at once, whatever was unfinished."""
@@ -406,18 +459,17 @@ class Table:
     # ---- what happened ----
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Write into the journal what everybody sees, if somebody listens."""
-        journal = self.journal
-        if journal is not None:
-            journal.append(Event(kind, [a, b, c, d]))
+        """Write into the journal what has happened, if somebody listens.
 
-    def whisper(
-        self, seers: i64, secret: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0
-    ) -> None:
-        """Write what only the *seers* see whole; the others miss the operands marked *secret*."""
+        What of it is secret, and whose secret it is, the event's form says. Tell of a thing when it
+        is done: who watches sees the table as it stands now.
+        """
         journal = self.journal
         if journal is not None:
-            journal.append(Event(kind, [a, b, c, 0], seers, secret))
+            event = Event(kind, [a, b, c, d], self.dice.taken())
+            if self.watched:
+                event.table = self.copy()
+            journal.append(event)
 
     def turned_up(self) -> None:
         """Count that something hidden now lies open: it cannot be taken back freely."""
@@ -431,15 +483,20 @@ class Table:
             self.journal = journal
         return journal
 
+    def watch(self, journal: list[Event]) -> None:
+        """Write into this journal, each event with the table as it stood then."""
+        self.journal = journal
+        self.watched = True
+
 
 __all__ = [
     "BIT",
-    "EVERYBODY",
     "MOST_OPTIONS",
     "NOBODY",
     "Choice",
     "EndlessRules",
     "Frame",
+    "Refusal",
     "SealedChoice",
     "Table",
     "Window",

@@ -168,6 +168,12 @@ def texts_of(info: GameInfo, lang: str) -> Texts:
 
 
 @cache
+def common_texts(lang: str) -> Texts:
+    """Return the messages common to all games."""
+    return Texts(lang, [COMMON])
+
+
+@cache
 def texts_in(folder: Path, lang: str) -> Texts:
     """Return the messages of one folder and the common ones; each is read once."""
     return Texts(lang, [COMMON, folder])

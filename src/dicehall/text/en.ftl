@@ -174,6 +174,9 @@ table-over = over
 no-such-table = There is no such table.
 no-such-game = There is no such game.
 gone-token = This seat is no longer yours.
+gone-unreadable = This table cannot be played on here.
+gone-elsewhere = Your seat is open in too many other windows.
+play-here = Play here
 new-table = New table
 new-table-lead = Set the table, then send the link to your friends.
 your-name = Your name
@@ -213,8 +216,11 @@ undo-asked = Take back?
 undo-asked-by = { $text } asks to take the last answer back.
 undo-allow = Allow
 undo-deny = Refuse
-salt = A word of yours for the dice
-    .help = It goes into the dice, so that nobody could have chosen them alone.
+draw-offer = Offer a draw
+draw-asked = A draw?
+draw-asked-by = { $text } offers to end the game as a draw.
+draw-agree = Agree
+draw-agreed = The players agreed to a draw.
 waiting-room-lead = The table is set. Take a seat; the game begins when all are here.
 seat-free = free
 seats-free = { $count ->
@@ -222,10 +228,13 @@ seats-free = { $count ->
    *[other] { $count } seats are free
 }
 sit-here = Sit here
+free-chair = Free this chair
 move-here = Move here
 start = Start
 leave = Leave
 all-seated = Everybody is here.
+opening = All browsers show their part of the dice …
+not-agreed = has not agreed yet
 invite-lead = Send this link, or let a phone read the code.
 copy-link = Copy the link
 copied = Copied.
@@ -236,13 +245,24 @@ link-invite = Link for friends
 link-watch = Link to this table
 link-seat = Link to your seat
     .help = Opens your seat on another device. Whoever has it plays for you: keep it to yourself.
+all-answers = All answers
+all-answers-key = Every answer in a list (key a; digits choose)
+board = Board
+board-fit = Fit the board into its room again
+dock = What is yours
+times = { $count } times
+since-your-turn = Since your turn
+story-open = Open log and chat
+story-fold = Fold log and chat
 question = What is asked
 sending = sending …
 skip = Skip
 zoom = Look closer
 waiting = Just a moment …
 waiting-for = Waiting for { $text } …
-answered-for-you = Answered for you: { $text }
+pass-for-now = Pass for now
+passing-now = The hall passes for you until you are asked something else.
+ask-me-again = Ask me again
 beside = Beside the table
 seats = Seats
 seat-head = Seat
@@ -252,6 +272,8 @@ seat-lost-resigned = has given up
 seat-lost-time = out of time
 seat-lost-claimed = gone too long
 claim = Claim the game
+claim-in = can be claimed in { $text }
+claim-now = can be claimed now
 watching = You are watching.
 watchers = { $count ->
     [one] { $count } watcher
@@ -294,6 +316,10 @@ source-name = name
 source-attacks = attacks
 source-effect = effect
 rematch = Play again
+wants-again = { $count ->
+    [one] { $text } wants to play again.
+   *[other] { $text } want to play again.
+}
 next-game = The next game
 replay = Replay
 replay-moment = Moment { $number } of { $count }
@@ -309,7 +335,8 @@ replay-seat = as { $text }
 back-to-table = Back to the table
 download-record = Download the record
 check-dice = Check the dice
-check-dice-lead = Before the game the hall published a fingerprint of a secret number. All dice follow from that number and the players’ words. Now that it is known, your browser can compute every roll again.
+check-dice-lead = Before the game the hall bound itself to a secret number by publishing its fingerprint; then every player’s browser bound a random number of its own. All dice follow from these. Now that all are known, your browser can compute every roll again.
+dice-trust = Nobody can choose or foresee the dice as long as one player’s browser is honest, not even the hall; only who runs it could read the coming rolls of a game under way.
 checking = checking …
 dice-honest = The dice were honest.
 dice-wrong = Something does not agree!
@@ -319,15 +346,23 @@ dice-step-secret = The secret:
 dice-step-hash = Its fingerprint (SHA-256):
 dice-step-published = The fingerprint in the record:
 dice-step-remembered = The fingerprint your browser saw before the game:
-dice-step-key = The key made from it and the players’ words:
-dice-step-rolls = { $count ->
-    [one] { $count } die compared with its roll
-   *[other] { $count } dice compared with their rolls
+dice-step-salt = Your own number stands in the record:
+dice-step-salt-missing = Your own number is not in the record (did you sit down on another device?):
+dice-step-seals = Every player’s number is the one that was bound before the game.
+dice-step-key = The key made from it and the players’ numbers:
+dice-step-draws = { $count ->
+    [one] { $count } draw computed anew from the key
+   *[other] { $count } draws computed anew from the key
 }
-dice-step-counted = { $count ->
-    [one] { $count } more draw only counted: the record does not tell from what it was drawn
-   *[other] { $count } more draws only counted: the record does not tell from what they were drawn
+dice-step-shown = { $count ->
+    [one] { $count } die that was shown agrees with its draw.
+   *[other] { $count } dice that were shown agree with their draws.
 }
+dice-step-seen = { $count ->
+    [one] { $count } event is as it was told here during the game.
+   *[other] { $count } events are as they were told here during the game.
+}
+dice-step-line = Line { $line } of the record does not fit.
 settings = Settings
 settings-language = Language
 settings-speed = Speed of what is shown
@@ -381,7 +416,19 @@ trouble-illegal = That is not possible now.
 trouble-undo-off = Nothing is taken back at this table.
 trouble-undo-not-free = Too late: something was rolled, revealed or answered since.
 trouble-undo-nothing = There is no answer of yours to take back.
-trouble-undo-open = Somebody else has asked already.
+trouble-request-open = A request is open already.
+trouble-refused-before = The others have refused; play on first.
+trouble-alone = There is nobody to agree with.
+trouble-no-request = That request is no longer open.
+trouble-not-sealed = Not everybody’s browser has added its part of the dice yet.
+trouble-not-agreed = Not everybody has agreed to the rematch yet.
+trouble-opening = The game is just being opened.
+trouble-salt = This browser does not hold the number that was bound for your seat.
+trouble-undo-full = You have taken back too often in this game.
+trouble-sent-away = The host has just freed this chair; wait a minute.
+trouble-not-host = Only who set the table may do that.
+trouble-unreadable = This table cannot be read.
+trouble-wrong-host = This hall does not go by that address.
 trouble-seats-free = Some seats are still free.
 trouble-over = The game is over.
 trouble-not-over = The game is not over yet.
@@ -394,6 +441,8 @@ trouble-closed = The table is gone.
 ## When a table cannot be set as asked
 
 setup-seats = This game is for { $fewest } to { $most } players.
+setup-seats-range = { $option }, { $word }: for { $fewest } to { $most } players.
+setup-seats-exactly = { $option }, { $word }: for { $most } players.
 setup-unknown = { $option }: there is no “{ $text }”. Right would be: { $known }.
 setup-number = { $option }: right would be a whole number from { $fewest } to { $most }.
 setup-text = { $option }: at most { $most } characters fit.
@@ -442,3 +491,42 @@ your-seat = Your seat
 trouble-hints-off = There are no hints at this table.
 trouble-no-hint = The bot found nothing in time; try again.
 trouble-no-analysis = This game could not be looked at.
+
+lesson-not-yet = Not yet: first do what the lesson asks for.
+
+invited = You are invited to a table.
+invited-seats = { $count ->
+    [0] All seats are taken; come and watch.
+    [one] One seat is free: sit down and play.
+   *[other] { $count } seats are free: sit down and play.
+}
+invited-watch = A game is going on; come and watch.
+invited-over = The game is over; look at it again.
+
+first-game = Your first game
+offline-safe = Nothing is lost: tables wait on the hall and go on where they were.
+my-games-over = Your finished games
+your-turn = your turn
+result-won = won
+result-shared = shared
+result-lost = lost
+lesson = Lesson
+lesson-next = Next
+lesson-next-key = Next step (n)
+how-to-play = { $text } in a minute
+how-to-play-on = Let us play
+how-to-play-menu = How to play
+settings-volume = Volume
+settings-notify = Tell me when it is my turn
+pick-at-table = at the table
+clock-presets = Clock
+preset-none = no hurry
+preset-quick = 20 s each answer
+preset-ten = 10 min + 5 s
+preset-thirty = 30 min + 10 s
+preset-day = a day each answer
+preset-days = three days
+preset-own = other ...
+seats-number = Seats
+who-plays = Who plays
+contents = Contents

@@ -14,7 +14,18 @@ none = nincs
 
 ## Helyek és titkok
 
+# `.pre` begins a sentence, `.in` stands inside one: with the article that the number wants.
 seat = { $number }. játékos
+    .pre = { $number ->
+        [1] Az 1. játékos
+        [5] Az 5. játékos
+       *[other] A { $number }. játékos
+    }
+    .in = { $number ->
+        [1] az 1. játékos
+        [5] az 5. játékos
+       *[other] a { $number }. játékos
+    }
     .acc = { $number }. játékost
     .dat = { $number }. játékosnak
     .ins = { $number }. játékossal
@@ -184,6 +195,9 @@ table-over = véget ért
 no-such-table = Nincs ilyen asztal.
 no-such-game = Nincs ilyen játék.
 gone-token = Ez a hely már nem a tiéd.
+gone-unreadable = Ennél az asztalnál itt nem lehet tovább játszani.
+gone-elsewhere = A helyed túl sok más ablakban van nyitva.
+play-here = Itt játszom
 new-table = Új asztal
 new-table-lead = Állítsd be az asztalt, majd küldd el a linket a barátaidnak.
 your-name = A neved
@@ -223,16 +237,22 @@ undo-asked = Visszavonás?
 undo-asked-by = { $text } szeretné visszavonni az utolsó válaszát.
 undo-allow = Engedem
 undo-deny = Nem engedem
-salt = Egy saját szó a kockákhoz
-    .help = Beleszámít a kockákba, így senki sem választhatta ki őket egyedül.
+draw-offer = Döntetlent ajánlok
+draw-asked = Döntetlen?
+draw-asked-by = { $text } döntetlent ajánl.
+draw-agree = Elfogadom
+draw-agreed = A játékosok döntetlenben egyeztek meg.
 waiting-room-lead = Az asztal megterítve. Foglalj helyet; a játék akkor kezdődik, ha mindenki itt van.
 seat-free = szabad
 seats-free = { $count } hely szabad
 sit-here = Ide ülök
+free-chair = Hely felszabadítása
 move-here = Átülök
 start = Kezdés
 leave = Távozom
 all-seated = Mindenki itt van.
+opening = A böngészők megmutatják a kockákhoz adott számukat …
+not-agreed = még nem egyezett bele
 invite-lead = Küldd el a linket, vagy olvastasd be a kódot telefonnal.
 copy-link = Link másolása
 copied = Másolva.
@@ -243,13 +263,24 @@ link-invite = Link a barátoknak
 link-watch = Link ehhez az asztalhoz
 link-seat = Link a helyedhez
     .help = Megnyitja a helyedet egy másik eszközön. Akinél ez van, helyetted játszik: tartsd titokban.
+all-answers = Minden válasz
+all-answers-key = Az összes válasz listája (a billentyű; a számok választanak)
+board = Tábla
+board-fit = Az egész tábla látszódjon
+dock = Ami a tiéd
+times = { $count } alkalommal
+since-your-turn = A lépésed óta
+story-open = Napló és csevegés kinyitása
+story-fold = Napló és csevegés becsukása
 question = A kérdés
 sending = küldés …
 skip = Átugrom
 zoom = Közelebbről
 waiting = Egy pillanat …
 waiting-for = Várunk: { $text } …
-answered-for-you = Helyetted válaszolva: { $text }
+pass-for-now = Most passzolok
+passing-now = A terem passzol helyetted, amíg mást nem kérdeznek tőled.
+ask-me-again = Kérdezzen újra
 beside = Az asztal mellett
 seats = Helyek
 seat-head = Hely
@@ -259,6 +290,8 @@ seat-lost-resigned = feladta
 seat-lost-time = lejárt az ideje
 seat-lost-claimed = túl sokáig távol
 claim = Győzelem igénylése
+claim-in = { $text } múlva igényelhető a győzelem
+claim-now = a győzelem már igényelhető
 watching = Nézőként vagy itt.
 watchers = { $count } néző
 bot-plays-for-you = Egy bot helyettesít.
@@ -298,6 +331,10 @@ source-name = név
 source-attacks = támadások
 source-effect = hatás
 rematch = Visszavágó
+wants-again = { $count ->
+    [one] { $text } újra játszana.
+   *[other] { $text } újra játszanának.
+}
 next-game = A következő játék
 replay = Visszajátszás
 replay-moment = { $number }. pillanat, összesen { $count }
@@ -313,7 +350,8 @@ replay-seat = mint { $text }
 back-to-table = Vissza az asztalhoz
 download-record = Jegyzőkönyv letöltése
 check-dice = Kockák ellenőrzése
-check-dice-lead = A játék előtt a terem közzétette egy titkos szám lenyomatát. Minden dobás ebből a számból és a játékosok szavaiból következik. Most, hogy ismert, a böngésződ minden dobást újraszámolhat.
+check-dice-lead = A játék előtt a terem egy titkos szám lenyomatát tette közzé, és ezzel kötötte magát; utána minden játékos böngészője ugyanígy lekötött egy saját véletlen számot. Minden dobás ezekből következik. Most, hogy mind ismert, a böngésződ minden dobást újraszámolhat.
+dice-trust = Amíg akár egyetlen játékos böngészője becsületes, senki sem választhatja meg és nem láthatja előre a dobásokat, a terem sem; csak a terem üzemeltetője olvashatná ki egy folyó játék következő dobásait.
 checking = ellenőrzés …
 dice-honest = A kockák tisztességesek voltak.
 dice-wrong = Valami nem egyezik!
@@ -323,9 +361,14 @@ dice-step-secret = A titok:
 dice-step-hash = Lenyomata (SHA-256):
 dice-step-published = A jegyzőkönyv lenyomata:
 dice-step-remembered = A lenyomat, amelyet a böngésződ a játék előtt látott:
-dice-step-key = A belőle és a játékosok szavaiból készült kulcs:
-dice-step-rolls = { $count } kocka összevetve a dobásával
-dice-step-counted = további { $count } húzás csak megszámolva: a jegyzőkönyvből nem látszik, miből húztak
+dice-step-salt = A saját számod szerepel a jegyzőkönyvben:
+dice-step-salt-missing = A saját számod nincs a jegyzőkönyvben (talán másik eszközön ültél le?):
+dice-step-seals = Minden játékos száma az, amelyet a játék előtt lekötött.
+dice-step-key = A belőle és a játékosok számaiból készült kulcs:
+dice-step-draws = { $count } húzás újraszámolva a kulcsból
+dice-step-shown = { $count } megmutatott kocka egyezik a húzásával.
+dice-step-seen = { $count } esemény úgy szerepel, ahogy a játék alatt itt megjelent.
+dice-step-line = A jegyzőkönyv { $line }. sora nem stimmel.
 settings = Beállítások
 settings-language = Nyelv
 settings-speed = A megjelenítés sebessége
@@ -376,7 +419,19 @@ trouble-illegal = Ez most nem lehetséges.
 trouble-undo-off = Ennél az asztalnál nincs visszavonás.
 trouble-undo-not-free = Késő: azóta dobás, felfedés vagy válasz történt.
 trouble-undo-nothing = Nincs mit visszavonnod.
-trouble-undo-open = Valaki más már kérte.
+trouble-request-open = Egy kérés már válaszra vár.
+trouble-refused-before = A többiek nemet mondtak; előbb játssz tovább.
+trouble-alone = Nincs kivel megegyezni.
+trouble-no-request = Ez a kérés már nem érvényes.
+trouble-not-sealed = Még nem minden böngésző adta hozzá a számát a kockákhoz.
+trouble-not-agreed = Még nem mindenki egyezett bele a visszavágóba.
+trouble-opening = A játék éppen kezdődik.
+trouble-salt = Ebben a böngészőben nincs meg a helyedhez lekötött szám.
+trouble-undo-full = Ebben a játékban már túl sokszor vontál vissza.
+trouble-sent-away = A házigazda épp most szabadította fel ezt a helyet; várj egy percet.
+trouble-not-host = Ezt csak az teheti, aki az asztalt megterítette.
+trouble-unreadable = Ezt az asztalt nem lehet beolvasni.
+trouble-wrong-host = Ennek a teremnek más a címe.
 trouble-seats-free = Vannak még szabad helyek.
 trouble-over = A játék véget ért.
 trouble-not-over = A játéknak még nincs vége.
@@ -389,6 +444,8 @@ trouble-closed = Ez az asztal már nincs meg.
 ## Ha az asztal így nem teríthető meg
 
 setup-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
+setup-seats-range = { $option }, { $word }: { $fewest }–{ $most } játékos kell hozzá.
+setup-seats-exactly = { $option }, { $word }: { $most } játékos kell hozzá.
 setup-unknown = { $option }: nincs „{ $text }”. Lehetséges: { $known }.
 setup-number = { $option }: { $fewest } és { $most } közötti egész szám kell.
 setup-text = { $option }: legfeljebb { $most } karakter fér el.
@@ -432,8 +489,46 @@ turn-swing = változás
 given-away = Elszalasztva
     .help = Ennyi nyerési esély veszett el átlagosan egy döntésnél, mert nem a legjobb válasz született.
 play-on = Innen tovább
-play-on-lead = Új asztal, ahogy a(z) { $number }. pillanatban állt. A többiek botok, és új kockák gurulnak; a már megkevert lapok sorrendje marad.
+play-on-lead = Új asztal, a választott pillanattól ({ $number }.). A többiek botok, és új kockák gurulnak; a már megkevert lapok sorrendje marad.
 your-seat = A helyed
 trouble-hints-off = Ennél az asztalnál nincsenek tippek.
 trouble-no-hint = A bot nem talált időben semmit; próbáld újra.
 trouble-no-analysis = Ezt a játszmát nem sikerült elemezni.
+
+lesson-not-yet = Még korai: előbb azt tedd, amit a lecke kér.
+
+invited = Meghívtak egy asztalhoz.
+invited-seats = { $count ->
+    [0] Minden hely foglalt; gyere nézni.
+   *[other] { $count } szabad hely van: ülj le, és játssz.
+}
+invited-watch = Játszma folyik; gyere nézni.
+invited-over = A játszma véget ért; nézd meg újra.
+
+first-game = Az első játszmád
+offline-safe = Semmi sem veszett el: az asztalok a teremben várnak, és onnan folytatódnak, ahol abbamaradtak.
+my-games-over = Befejezett játszmáid
+your-turn = te jössz
+result-won = győzelem
+result-shared = osztozás
+result-lost = vereség
+lesson = Lecke
+lesson-next = Tovább
+lesson-next-key = A következő lépés (n)
+how-to-play = { $text } egy perc alatt
+how-to-play-on = Játsszunk
+how-to-play-menu = Hogyan kell játszani
+settings-volume = Hangerő
+settings-notify = Szólj, ha én jövök
+pick-at-table = az asztalnál
+clock-presets = Óra
+preset-none = ráérünk
+preset-quick = 20 mp válaszonként
+preset-ten = 10 perc + 5 mp
+preset-thirty = 30 perc + 10 mp
+preset-day = egy nap válaszonként
+preset-days = három nap
+preset-own = más…
+seats-number = Helyek
+who-plays = Ki játszik
+contents = Tartalom

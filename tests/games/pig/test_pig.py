@@ -152,10 +152,10 @@ def test_what_is_told():
         {key: value for key, value in event.items() if key != "log"}
         for event in seen(GAME, g, journal, None)
     ] == [
-        {"event": "rolled", "seat": "1", "face": 3},
-        {"event": "held", "seat": "1", "points": 3, "score": 3},
-        {"event": "rolled", "seat": "2", "face": 1},
-        {"event": "lost", "seat": "2", "points": 0},
+        {"event": "rolled", "rule": "turn.roll", "seat": "1", "face": 3},
+        {"event": "held", "rule": "turn.hold", "seat": "1", "points": 3, "score": 3},
+        {"event": "rolled", "rule": "turn.roll", "seat": "2", "face": 1},
+        {"event": "lost", "rule": "turn.one", "seat": "2", "points": 0},
     ]
 
 
@@ -190,5 +190,12 @@ def test_every_rule_key_of_the_code_is_in_the_rules_and_the_texts():
     assert keys == listed
     for language in ("en", "ru", "hu"):
         text = (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-        told = set(re.findall(r"^rule-([a-z-]+) =", text, re.MULTILINE))
-        assert told == {key.replace(".", "-") for key in listed}
+        told = set(re.findall(r"^rule-([a-z_]+) =", text, re.MULTILINE))
+        assert told == {key.replace(".", "_") for key in listed}
+
+
+def test_turn_first_says_why_nothing_can_be_held():
+    g = pig([3])
+    assert [why.key for _hold, why in GAME.refused(g)] == ["why-nothing-to-hold"]
+    answer(g, "r")
+    assert GAME.refused(g) == []

@@ -199,8 +199,8 @@ class Scene(Stage[Quarriors]):
         return f"{self.g.card(die // FACES).id}:{self.g.face(die).word}"
 
     def fired(self) -> list[object]:
-        """Return the cards that took effect so far."""
-        return [data["card"] for data in self.told("fired")]
+        """Return the cards that took effect so far, also where other events tell it."""
+        return [data["card"] for name in ("fired", "counted") for data in self.told(name)]
 
 
 def laid(seats: int, seed: int = 1, **options: object) -> Quarriors:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.quarriors.scenes import Scene
+from dicehall.games.quarriors.game import GAME
+from dicehall.games.quarriors.setup import SCORING_DRAWS
+from dicehall.kit.game import Setup
+from tests.games.quarriors.scenes import Scene, laid
 
 # ---- Deathdealer ----
 
@@ -61,6 +64,21 @@ def test_mighty_deathdealer_adds_its_attack_after_the_first_fall():
     assert [event["attack"] for event in scene.told("defended")] == [3, 4, 2] * 2
 
 
+def test_mighty_deathdealer_does_not_count_a_fall_to_a_spell():
+    """[deathdealer.mighty] [spells.in-attack]"""
+    scene = Scene("mighty-deathdealer", "death-incantation")
+    scene.creature(0, "mighty-deathdealer:c1")
+    scene.spells(0, "death-incantation:s*")
+    for _die in range(3):
+        scene.creature(1, "assistant:c1")
+    scene.begin("attack")
+    scene.play("cast death-incantation:s*", "destroy 2:assistant#1")
+    assert [event["attack"] for event in scene.told("attacked")] == [3]
+    # The first to fall to the attack adds 3 to the 1 that is left.
+    assert [event["attack"] for event in scene.told("defended")] == [3, 4]
+    assert scene.creatures_of(1) == []
+
+
 # ---- Defender of the Pale ----
 
 
@@ -81,9 +99,40 @@ def test_strong_defender_of_the_pale_draws_when_it_scores():
     scene.creature(0, "strong-defender-of-the-pale:c3**")
     scene.bag(0, quiddity=1)
     scene.begin("score", dice=[1, 1])
+    scene.play("resolve draw strong-defender-of-the-pale")
     assert scene.glory() == 3
     # The second die came out of a refill that held the Defender itself.
     assert scene.pool_of(0) == ["quiddity:?", "strong-defender-of-the-pale:?"]
+
+
+def test_strong_defender_of_the_pale_may_leave_the_draw():
+    """[defender.strong] [cull] Both books say may: without the refill there is a die to cull."""
+    scene = Scene("strong-defender-of-the-pale")
+    scene.creature(0, "strong-defender-of-the-pale:c3**")
+    scene.used(0, quiddity=2)
+    scene.begin("score")
+    assert scene.asking() == "ScoringDraw"
+    assert scene.options() == ["resolve draw strong-defender-of-the-pale", "done"]
+    scene.play("done")
+    assert scene.told("drew") == []
+    scene.play("cull quiddity")
+    assert scene.in_used(0, "quiddity") == 1
+    assert scene.pool_of(0) == []
+
+
+def test_option_scoring_draw_always_draws_as_stored_games_did():
+    """[option.scoring-draw]"""
+    scene = Scene("strong-defender-of-the-pale")
+    scene.g.always_draw = True
+    scene.creature(0, "strong-defender-of-the-pale:c1*")
+    scene.bag(0, quiddity=1)
+    scene.begin("score", dice=[1])
+    assert scene.pool_of(0) == ["quiddity:?"]
+    assert scene.asking() == "Cull"
+    for word in SCORING_DRAWS:
+        assert laid(2, scoring_draw=word).always_draw == (word == "always")
+    stored = GAME.restored(Setup("quarriors", 2, {}))
+    assert stored.options["scoring-draw"] == "always"
 
 
 @pytest.mark.parametrize(("face", "tax"), [("c1*", 1), ("c2*", 1), ("c3**", 2)])

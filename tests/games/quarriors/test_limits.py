@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicehall.games.quarriors.game import GAME
-from dicehall.games.quarriors.rolling import MOST_USES
+from dicehall.games.quarriors.table import MOST_USES
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup
 from tests.games.quarriors.scenes import Scene, laid

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from itertools import product
+from math import prod
+from typing import Any
 
 import pytest
 
+from dicehall.games.quarriors.card import CREATURE
+from dicehall.games.quarriors.defence import Defence
 from dicehall.games.quarriors.game import GAME
-from dicehall.games.quarriors.odds import draws
+from dicehall.games.quarriors.odds import draws, next_price
 from dicehall.games.quarriors.table import Quarriors
+from dicehall.games.quarriors.verbs import DONE, REROLL, USE
+from dicehall.games.quarriors.wilds import FACES
+from dicehall.kit.action import PASS, Action, act, first, verb
 from dicehall.kit.dice import FastDice
+from dicehall.kit.game import left_out
+from dicehall.kit.table import Table
+from tests.games.enumeration import NotedDice, fractions, moments, outcomes
 from tests.games.quarriors.scenes import Scene, laid
 
 
@@ -66,12 +77,12 @@ def test_odds_agree_with_every_roll():
     odds = scene.odds("use questing-wizard:q2*")
     found: Counter[str] = Counter()
     total = 0
-    for drawn, first, second in product((1, 2), range(1, 7), range(1, 7)):
+    for drawn, one, two in product((1, 2), range(1, 7), range(1, 7)):
         twin = Scene("questing-wizard")
         twin.pool(0, "questing-wizard:q2*", "quiddity:q1")
         twin.bag(0, quiddity=1, assistant=1)
         twin.begin("immediate")
-        twin.dice(drawn, first, second)
+        twin.dice(drawn, one, two)
         twin.play("use questing-wizard:q2*")
         shown = twin.pool_of(0)
         total += 1
@@ -90,6 +101,175 @@ def test_a_defender_survives_or_not():
     scene.begin("attack")
     assert scene.odds("defend assistant") == {"survive": 0, "damage-left": 4}
     assert scene.odds("defend quake-dragon") == {"survive": 1, "damage-left": 0}
+
+
+def test_defend_odds_and_label_leave_attached_spells_out_when_they_do_not_count():
+    """[devotee.mighty] [life.cantrip]"""
+    scene = Scene("mighty-devotee-of-the-holy-query", "life-cantrip", "witching-hag")
+    scene.creature(0, "mighty-devotee-of-the-holy-query:c2*")
+    scene.creature(0, "witching-hag:c1")
+    scene.creature(1, "assistant:c1", "life-cantrip:s")
+    scene.creature(1, "witching-hag:c1")
+    boosted = scene.stats(1)[1]
+    scene.begin("attack")
+    action = GAME.notation.read(scene.g, "defend assistant")
+    creature: Any = GAME.notation.phrase(scene.g, action).args["creature"]
+    attack = scene.g.view(None)["attack"]
+    assert isinstance(attack, dict)
+    taken = attack["damage"] - scene.odds("defend assistant")["damage-left"]
+    assert creature.args["defence"] == taken < boosted
+    shown: Any = scene.g.view(None)["players"]
+    assert shown[1]["creatures"][0]["defence"] == taken
+
+
+def test_defend_odds_say_that_a_fallen_creature_may_come_back():
+    """[shaping.cantrip] [reaction.loss]"""
+    scene = Scene("shaping-cantrip", "witching-hag")
+    scene.creature(0, "witching-hag:c1")
+    scene.creature(0, "witching-hag:c1")
+    scene.creature(1, "assistant:c1")
+    scene.creature(1, "witching-hag:c1")
+    scene.begin("attack")
+    assert omitted(scene, "defend assistant") == []
+    scene.spells(1, "shaping-cantrip:s")
+    scene.begin("attack")
+    assert omitted(scene, "defend assistant") == ["return"]
+
+
+def omitted(scene: Scene, answer: str) -> list[str]:
+    """Return what the figures of an option leave out."""
+    return left_out(GAME.odds(scene.g, GAME.notation.read(scene.g, answer)))
+
+
+def test_odds_of_dice_say_that_one_roll_is_looked_at():
+    """[immediate] [assistant.burst]"""
+    scene = Scene("scavenging-goblin", "devotee-of-the-holy-query")
+    scene.pool(0, "assistant:r*", "quiddity:q1")
+    scene.begin("immediate")
+    assert omitted(scene, "use assistant:r*") == ["partners", "chain"]
+    scene.play("use assistant:r*")
+    assert omitted(scene, "done") == ["chain"]
+    assert omitted(scene, "reroll quiddity:q1") == ["chain"]
+
+
+def used(g: Quarriors, action: Action) -> None:
+    """Give an answer; no other dice are rolled with those it rolls."""
+    g.apply(action)
+    if verb(action) == USE and g.asking() == "Reroll":
+        g.apply(act(DONE))
+
+
+def rolls(g: Table, action: Action) -> bool:
+    """Say whether an answer rolls dice."""
+    return verb(action) in (USE, REROLL)
+
+
+def ways_of(g: Quarriors, action: Action) -> int:
+    """Return about how many ways the dice of an answer can fall."""
+    twin = g.copy()
+    dice = NotedDice([])
+    twin.dice = dice
+    used(twin, action)
+    return prod(dice.sides)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 4, 5, 6])
+def test_dice_odds_equal_every_roll_of_random_games(seed: int):
+    """[immediate] [dice.reroll] [roll.refill]"""
+    compared: Counter[int] = Counter()
+    for g in moments(GAME, seed, rolls):
+        assert isinstance(g, Quarriors)
+        seat = int(g.seat)
+        price = next_price(g) if len(g.wilds.cards) > 0 else 0
+        for action in g.legal():
+            odds = fractions(GAME.odds(g, action))
+            if "quiddity" not in odds or compared[verb(action)] > 7 or ways_of(g, action) > 2000:
+                continue
+            compared[verb(action)] += 1
+            aside = first(action) if verb(action) != DONE else -1
+            before = creatures_in_pool(g, seat, aside)
+            found = dict.fromkeys(("creature", "quiddity", "reach"), Fraction(0))
+            for chance, after, _events in outcomes(g, action, used):
+                found["creature"] += chance * (creatures_in_pool(after, seat, -1) > before)
+                found["quiddity"] += chance * int(after.available())
+                found["reach"] += chance * bool(after.available() >= price)
+            assert odds == {key: found[key] for key in odds}, GAME.notation.write(g, action)
+    assert len(compared) > 1
+
+
+def creatures_in_pool(g: Quarriors, seat: int, aside: int) -> int:
+    """Count creature faces in the active pool, one die left aside."""
+    dice = [int(die) for die in g.players[seat].pool.listed()]
+    if aside in dice:
+        dice.remove(aside)
+    return sum(g.face(die).kind == CREATURE for die in dice)
+
+
+def declined(g: Quarriors) -> None:
+    """Let everybody pass until somebody defends or the attack is over."""
+    asides = ("BeforeAttack", "BeforeDefence", "LastChance", "ComeBack")
+    while not g.over and g.asking() in asides:
+        g.apply(PASS)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_attack_shown_is_what_counts_if_nobody_reacts(seed: int):
+    """Random creatures on both sides, a spell ready on each. [attack.total] [reaction.total]
+    [warrior.plain] [dragon.plain] [deathdealer.mighty] [hag.mighty]"""
+    dice = FastDice(seed)
+    kinds = ("warrior-of-the-quay", "quake-dragon", "deathdealer", "witching-hag")
+    strong = ("", "strong-", "mighty-")
+    ids = [strong[dice.below(3)] + kind for kind in kinds]
+    scene = Scene(*ids, "life-incantation", "shaping-spell")
+    for seat in (0, 1):
+        for _creature in range(1 + dice.below(3)):
+            id = ids[dice.below(len(ids))] if dice.below(4) else "assistant"
+            faces = [scene.written(scene.slot(id) * FACES + side) for side in range(6)]
+            scene.creature(seat, dice_choice(dice, [face for face in faces if ":c" in face]))
+    scene.spells(0, "shaping-spell:s")
+    scene.spells(1, "life-incantation:s")
+    scene.begin("attack")
+    assert scene.asking() == "BeforeAttack"
+    attack: Any = scene.g.view(None)["attack"]
+    declined(scene.g)
+    told = scene.told("attacked")
+    assert [event["attack"] for event in told] == ([attack["damage"]] if told else [])
+    assert told or attack["damage"] == 0
+    frame = scene.g.stack[len(scene.g.stack) - 1]
+    if isinstance(frame, Defence):
+        assert (frame.damage, frame.surge) == (attack["damage"], attack["surge"])
+
+
+def dice_choice(dice: FastDice, words: list[str]) -> str:
+    return words[dice.below(len(words))]
+
+
+def test_the_attack_shown_before_a_reaction_knows_the_lone_creature():
+    """[warrior.plain]"""
+    scene = Scene("warrior-of-the-quay", "quake-dragon", "life-spell")
+    scene.creature(0, "warrior-of-the-quay:c1")
+    scene.creature(1, "quake-dragon:c1")
+    scene.spells(1, "life-spell:s")
+    alone = scene.stats(0)[0] + 3
+    scene.begin("attack")
+    attack: Any = scene.g.view(None)["attack"]
+    assert attack["damage"] == alone
+
+
+def test_the_attack_that_is_told_has_what_a_fall_in_the_quake_adds():
+    """[deathdealer.mighty] [dragon.plain]"""
+    scene = Scene("mighty-deathdealer", "quake-dragon", "life-spell")
+    scene.creature(0, "mighty-deathdealer:c1")
+    scene.creature(0, "quake-dragon:c2*")
+    scene.creature(1, "assistant:c1")
+    scene.creature(1, "quake-dragon:c3**")
+    scene.spells(1, "life-spell:s")
+    total = 2 * scene.stats(0, 0)[0] + scene.stats(0, 1)[0]
+    scene.begin("attack")
+    attack: Any = scene.g.view(None)["attack"]
+    assert attack["damage"] == total
+    declined(scene.g)
+    assert [event["attack"] for event in scene.told("attacked")] == [total]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

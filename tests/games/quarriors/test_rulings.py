@@ -156,7 +156,7 @@ def test_ruling_9_dice_that_come_late_are_swept_away():
     scene.bag(0, quiddity=9)
     scene.bag(1, quiddity=6)
     scene.turn("prepare")
-    scene.play("cast death-incantation:s*")
+    scene.play("cast death-incantation:s*", "destroy 1:mighty-scavenging-goblin")
     assert scene.told("drew")[0]["dice"] == ["quiddity:?", "quiddity:?"]
     assert scene.g.active == 1  # unrolled dice give no quiddity; the turn is over
     assert scene.in_used(0, "quiddity") == 2
@@ -173,7 +173,7 @@ def test_ruling_returned_once_a_combat():
     scene.begin("attack")
     scene.play("defend ghostly-spirit", "bring-back")
     assert scene.options() == ["defend quake-dragon#1", "defend quake-dragon#2"]
-    assert scene.refused() == {"defend ghostly-spirit": "why-safe"}
+    assert scene.refused()["defend ghostly-spirit"] == "why-safe"
     scene.play("defend quake-dragon#1")
     assert scene.creatures_of(1) == ["quake-dragon", "ghostly-spirit"]
     assert not scene.g.players[1].creatures[1].safe  # the combat is over
@@ -235,39 +235,41 @@ def test_reaction_spell_before_a_death_spell():
 
 
 def test_spells_in_attack_between_two_defences():
-    """[spells.in-attack] [death.cantrip]"""
-    scene = Scene("death-cantrip", seats=3)
+    """[spells.in-attack] [death.incantation]"""
+    scene = Scene("death-incantation", seats=3)
     scene.creature(0, "assistant:c1")
     scene.creature(0, "assistant:c1")
     scene.creature(1, "assistant:c1")
-    scene.creature(2, "assistant:c1")
-    scene.spells(0, "death-cantrip:s*")
+    scene.creature(2, "quake-dragon:c1")
+    scene.spells(0, "death-incantation:s*")
     scene.begin("attack")
+    scene.play("pass")
+    assert scene.creatures_of(1) == []
     assert scene.g.seat == 0  # after the first defence
-    assert scene.options() == ["cast death-cantrip:s*", "pass"]
-    scene.play("cast death-cantrip:s*")
-    assert [event["attack"] for event in scene.told("attacked")] == [2, 6]
+    scene.play("cast death-incantation:s*", "destroy 3:quake-dragon")
+    assert scene.creatures_of(2) == []
 
 
 def test_spells_in_attack_answer_a_reaction():
-    """[spells.in-attack] [reaction.attack] [death.charm]"""
-    scene = Scene("death-charm", "life-spell")
+    """[spells.in-attack] [reaction.total] [death.charm]"""
+    scene = Scene("death-charm", "life-incantation")
+    scene.creature(0, "assistant:c1")
     scene.creature(0, "assistant:c1")
     scene.creature(1, "assistant:c1")
     scene.spells(0, "death-charm:s**")
-    scene.spells(1, "life-spell:s")
+    scene.spells(1, "life-incantation:s")
     scene.begin("attack")
-    scene.play("cast life-spell:s")
-    assert scene.g.seat == 0
-    scene.play("cast death-charm:s**")
+    scene.play("cast life-incantation:s")
+    assert (scene.asking(), scene.g.seat) == ("BeforeAttack", 0)
+    scene.play("cast death-charm:s**", "attach assistant#2")
     assert scene.told("attacked")[0]["attack"] == 6
     assert scene.creatures_of(1) == []
 
 
 def test_a_creature_that_is_silenced_stays_so():
     """[ruling.7] [life.incantation] [death.cantrip]"""
-    scene = Scene("life-incantation", "death-cantrip", seats=3)
-    scene.creature(0, "assistant:c1")
+    scene = Scene("life-incantation", "death-cantrip", "witching-hag", seats=3)
+    scene.creature(0, "witching-hag:c1")
     for seat in (1, 2):
         scene.creature(seat, "assistant:c1")
     scene.spells(0, "death-cantrip:s*")

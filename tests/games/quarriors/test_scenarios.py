@@ -265,6 +265,7 @@ def test_18_strong_defender_draws_before_the_usual_six(face: str, dice: int):
     scene.creature(0, f"strong-defender-of-the-pale:{face}")
     scene.bag(0, quiddity=9)
     scene.turn("score")
+    scene.play("resolve draw strong-defender-of-the-pale")
     assert scene.pool_of(0) == ["quiddity:?"] * dice
     scene.play("done")
     assert len(scene.told("rolled")[0]["dice"]) == min(8, 6 + dice)  # type: ignore[arg-type]
@@ -277,7 +278,7 @@ def test_19_a_victory_cantrip_waits_for_a_creature():
     scene.bag(0, quiddity=9)
     scene.turn("prepare")
     assert scene.asking() == "Capture"
-    assert scene.refused()["cast victory-cantrip:s"] == "why-no-target"
+    assert scene.refused()["cast victory-cantrip:s"] == "why-no-creature"
     scene.play("done")
     assert scene.spells_of(0) == ["victory-cantrip:s"]
     scene.pool(0, "scavenging-goblin:c1", "quiddity:q1")

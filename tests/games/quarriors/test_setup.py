@@ -155,7 +155,7 @@ ALL_TEN = [
         (2, {"wilds": "code", "code": "deathdealer, witching-hagg"}, "did you mean"),
         (2, {"wilds": "code", "code": ", ".join(ALL_TEN[:9])}, "has 2 spell cards"),
         (2, {"wilds": "code", "code": ", ".join(["mighty-deathdealer", *ALL_TEN])}, "two cards of"),
-        (2, {"rounds": 0}, "right would be a whole number from 1 to 100"),
+        (2, {"rounds": 101}, "right would be a whole number from 0 to 100"),
         (2, {"spent-pile": "yes"}, "right would be: yes, no"),
     ],
 )
@@ -258,3 +258,26 @@ def test_roles_are_the_cards_a_player_has():
     for seat, roles in enumerate(GAME.roles(g)):
         assert all(g.dice_of(seat)[slot] > 0 for slot in range(13) if g.card(slot).id in roles)
     assert any(GAME.roles(g))
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+def test_setup_first_is_any_seat(seat: int):
+    """[setup.first]"""
+    g = laid(4, first=f"seat-{seat}")
+    assert (g.asking(), g.seat) == ("Opening", seat - 1)
+
+
+def test_setup_first_is_a_seat_there_is():
+    """[setup.first]"""
+    with pytest.raises(SetupError, match="'seat-3' is for 3 to 4 players, not 2"):
+        laid(2, first="seat-3")
+
+
+def test_end_rounds_is_off_by_the_book():
+    """[end.rounds]"""
+    g = laid(2)
+    g.round = 500
+    assert (g.view(None)["rounds"], g.rounds) == (0, 999)
+    assert laid(2, rounds=7).view(None)["rounds"] == 7
+    stored = GAME.restored(Setup("quarriors", 2, {}))
+    assert stored.options["rounds"] == 50

@@ -165,11 +165,15 @@ def test_life_spell_saves_in_the_defence():
     scene.begin("prepare", seat=0)
     assert scene.asking() == "Halt"  # no reaction on the own turn
     scene.begin("attack")
-    assert scene.g.seat == 1
+    assert scene.asking() == "Halt"  # nobody is in danger
+    assert scene.creatures_of(1) == ["quake-dragon"]  # the quake asks for no defence
+    scene.creature(0, "assistant:c1")
+    scene.creature(0, "assistant:c1")
+    scene.begin("attack")
     assert scene.options() == ["cast life-spell:s", "pass"]
     scene.play("cast life-spell:s")
     assert scene.stats(1, 0) == (6, 10)
-    assert scene.creatures_of(1) == ["quake-dragon"]  # the quake asks for no defence
+    assert scene.creatures_of(1) == ["quake-dragon"]
 
 
 def test_life_spell_between_two_defenders():

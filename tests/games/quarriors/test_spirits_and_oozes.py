@@ -130,6 +130,36 @@ def test_strong_primordial_ooze_copies():
     assert scene.glory() == 4
 
 
+def test_strong_primordial_ooze_itself_is_the_copy_not_who_stands_beside_it():
+    """[ooze.strong] Its owner has other creatures in the ready area."""
+    scene = Scene("strong-primordial-ooze", "quake-dragon", "scavenging-goblin")
+    scene.creature(0, "assistant:c1")
+    scene.creature(0, "quake-dragon:c2*")
+    scene.creature(1, "scavenging-goblin:c1")
+    scene.creature(1, "assistant:c1")
+    scene.pool(0, "strong-primordial-ooze:c2", "quiddity:q2")
+    scene.begin("prepare")
+    scene.play("summon strong-primordial-ooze:c2", "copy 2:scavenging-goblin")
+    assert scene.creatures_of(0) == [
+        "assistant", "quake-dragon", "strong-primordial-ooze=scavenging-goblin",
+    ]  # fmt: skip
+    assert [event["model"] for event in scene.told("copied")] == ["scavenging-goblin:c1"]
+
+
+def test_strong_primordial_ooze_itself_does_what_its_model_does_when_summoned():
+    """[ooze.strong] [warrior.mighty] Not the creature that stands beside it."""
+    scene = Scene("strong-primordial-ooze", "mighty-warrior-of-the-quay")
+    scene.creature(0, "assistant:c1")
+    scene.creature(1, "mighty-warrior-of-the-quay:c1")
+    scene.pool(0, "strong-primordial-ooze:c2", "quiddity:q2")
+    scene.begin("prepare")
+    scene.play("summon strong-primordial-ooze:c2")
+    assert scene.creatures_of(0) == [
+        "assistant", "strong-primordial-ooze=mighty-warrior-of-the-quay",
+    ]  # fmt: skip
+    assert scene.creatures_of(1) == []
+
+
 def test_strong_primordial_ooze_alone_is_0_5():
     """[ooze.strong]"""
     scene = Scene("strong-primordial-ooze")

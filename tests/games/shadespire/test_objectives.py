@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from dicehall.games.shadespire.cards import IMMEDIATE, THIRD_END_PHASE
-from dicehall.games.shadespire.ending import scorable
+from dicehall.games.shadespire.ending import unscored
+from dicehall.games.shadespire.verbs import OFFERED
 from tests.games.shadespire.scenes import BOOK, HAMMER, SHIELD, SWORDS, Scene, objective
 
 Change = Callable[[Scene], object]
@@ -52,10 +53,9 @@ def band(seat: int, **fields: int | bool) -> Change:
     return change
 
 
-def stood(word: str, now: int, before: int) -> Change:
+def held_fast(word: str) -> Change:
     def change(s: Scene) -> None:
-        s.fighter(word).stood = now
-        s.fighter(word).stood_before = before
+        s.fighter(word).held_fast = True
 
     return change
 
@@ -88,7 +88,7 @@ CASES: list[tuple[str, int, Change, Change]] = [
     ("cleanse", 0, both(token(1, 6, 10), at(obryn=(6, 10))), token(2, 4, 4)),
     ("consecrated-area", 0, nothing, at(garrek=(7, 3))),
     ("eternals", 0, nothing, gone("obryn")),
-    ("immovable-object", 0, stood("severin", 2, 2), stood("severin", 2, 3)),
+    ("immovable-object", 0, held_fast("severin"), held_fast("garrek")),
     ("lightning-strikes", 0, band(0, charge_killed=True), nothing),
     ("seize-ground", 0, both(token(1, 6, 10), at(obryn=(6, 10))), token(1, 5, 3)),
     ("sigmars-bulwark", 0, nothing, band(0, hurt=True)),
@@ -137,7 +137,7 @@ def test_objective_when(id: str):
         good.g.round = round
         late = card.when == THIRD_END_PHASE and round < 3
         wanted = card.when != IMMEDIATE and not late
-        assert scorable(good.g, seat, objective(id)) == wanted
+        assert (unscored(good.g, seat, objective(id)) == OFFERED) == wanted
 
 
 @pytest.mark.parametrize(

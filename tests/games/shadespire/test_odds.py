@@ -12,8 +12,22 @@ import pytest
 from dicehall.games.shadespire.game import GAME
 from dicehall.games.shadespire.muster import Muster
 from dicehall.games.shadespire.odds import attack_odds
+from dicehall.games.shadespire.table import Shadespire
+from dicehall.games.shadespire.verbs import (
+    ATTACK,
+    CHARGE,
+    CHOOSE,
+    OUT,
+    STRIKE,
+    STRIKE_TOTAL,
+    SUCCEEDED,
+)
+from dicehall.kit.action import PASS, Action, first, second, verb
 from dicehall.kit.dice import ScriptedDice
-from tests.games.shadespire.scenes import Scene
+from dicehall.kit.game import left_out
+from dicehall.kit.table import Table
+from tests.games.enumeration import fractions, moments, outcomes
+from tests.games.shadespire.scenes import Scene, power
 
 LEADS = (-2, -1, 0, 1, 2)
 # The faces as printed, in words of this test alone: it leans on nothing the odds are made of.
@@ -130,6 +144,74 @@ def test_odds_are_what_combat_brings_about(lead: int, guard: bool, cleave: bool)
         found["out"] += "out" in told
         found["drive-back"] += g.asking() == "DriveBack"
     assert odds == {key: Fraction(count, 6**3) for key, count in found.items()}
+
+
+def attacked(g: Shadespire, action: Action) -> None:
+    """Make an attack to which nobody reacts, until the target may be driven back."""
+    g.apply(action)
+    while not g.over and g.asking() == "Reactions":
+        g.apply(PASS)
+
+
+def strikes(g: Table, action: Action) -> bool:
+    """Say whether an option is an attack, or leads to one."""
+    return verb(action) in (STRIKE, STRIKE_TOTAL, ATTACK, CHARGE)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_odds_equal_every_roll_of_random_games(seed: int):
+    """[odds] [combat] [support] [drive-back.room]"""
+    compared = 0
+    for g in moments(GAME, 40 + seed, strikes):
+        assert isinstance(g, Shadespire)
+        offered = [action for action in g.legal() if GAME.odds(g, action)]
+        for action in offered[:2] if compared < 8 else []:
+            target = second(action) if verb(action) != CHOOSE else first(action)
+            odds = fractions(GAME.odds(g, action))
+            found = dict.fromkeys(odds, Fraction(0))
+            for chance, after, events in outcomes(g, action, attacked):
+                told = [(event.kind, event.operands) for event in events]
+                hits = [operands for kind, operands in told if kind == SUCCEEDED]
+                found["success"] += chance * (len(hits) > 0)
+                found["critical"] += chance * (len(hits) > 0 and hits[0][2] > 0)
+                found["out"] += chance * any(
+                    kind == OUT and operands[0] == target for kind, operands in told
+                )
+                found["drive-back"] += chance * (not after.over and after.asking() == "DriveBack")
+            assert odds == found, GAME.notation.write(g, action)
+            compared += 1
+    assert compared > 2
+
+
+def test_the_first_damage_of_a_warband_may_be_softened():
+    """[odds] [ploy.insensate]"""
+    scene = Scene(severin=(5, 3), garrek=(7, 3))
+    scene.fighter("garrek").suffered = 1  # of 4: the blow of 3 takes him out
+    scene.begin(0)
+    scene.play("attack severin")
+    assert scene.odds("strike sigmarite-broadsword garrek")["out"] > 0
+    scene.g.bands[1].lasting = 1 << power("insensate")
+    softer = scene.odds("strike sigmarite-broadsword garrek")
+    assert softer["out"] == 0 < softer["drive-back"]
+
+
+def test_only_the_chance_of_driving_back_leaves_reactions_out():
+    """[odds] [reaction.during]"""
+    scene = Scene(severin=(5, 3), garrek=(7, 3))
+    scene.begin(1)
+    scene.play("attack garrek")
+    action = scene.g.legal()[0]
+    assert left_out(GAME.odds(scene.g, action)) == []
+    scene.upgrade("severin", "fatal-riposte")
+    omitted = {o.key: o.without for o in GAME.odds(scene.g, action)}
+    assert omitted == {
+        "success": (),
+        "drive-back": ("reactions",),
+        "critical": (),
+        "out": (),
+    }
+    aims: Any = scene.g.view(None)["aims"]
+    assert aims[0]["without"] == ["reactions"]
 
 
 def test_the_view_shows_the_attack_before_it_is_made():

@@ -9,7 +9,17 @@ from dicehall.games.shadespire.lots import roll_off
 from dicehall.games.shadespire.pieces import bits
 from dicehall.games.shadespire.table import TIE_BREAK
 from dicehall.kit.dice import FastDice, ScriptedDice
-from tests.games.shadespire.scenes import CRIT, DODGE, HAMMER, SHIELD, SWORDS, Scene, laid
+from tests.games.shadespire.scenes import (
+    CRIT,
+    DODGE,
+    HAMMER,
+    SHIELD,
+    STARDIAL,
+    SWORDS,
+    WELL,
+    Scene,
+    laid,
+)
 from tests.games.stage import finish
 
 # ---- activations ----
@@ -67,6 +77,28 @@ def test_ruling_15_sight_is_checked_after_the_move():
     assert not s.g.sees(s.hex(5, 3), s.hex(9, 3))
     s.begin(0)
     assert "charge severin" in s.options()
+
+
+def test_charge_needs_a_target_on_the_very_first_hex_too():
+    """[charge.needs]"""
+    s = Scene(severin=(7, 1), garrek=(1, 1))
+    assert s.fighter("garrek").hex == 0
+    s.begin(0)
+    assert "charge severin" in s.options()
+    s.play("charge severin")
+    assert s.options() == ["go 3,1", "go 2,2"]
+
+
+def test_charge_needs_a_target_where_the_enemy_stands_now():
+    """[charge.needs] Where one stood before is forgotten, on every table with the same boards."""
+    before = Scene(faces=(STARDIAL, WELL), severin=(3, 1), garrek=(7, 1))
+    before.begin(0)
+    assert "charge severin" in before.options()
+    now = Scene(faces=(STARDIAL, WELL), severin=(3, 1), garrek=(5, 5))
+    assert now.g.field is before.g.field
+    now.begin(0)
+    assert "move severin" in now.options()
+    assert "charge severin" not in now.options()  # near, but not to be reached on foot
 
 
 def test_erratum_guard_once():
@@ -179,6 +211,7 @@ def test_end_third_only_scores():
     s.end_phase(3)
     s.play("score eternals", "score denial")
     assert s.g.over
+    assert s.g.view(None)["phase"] == "end"
     assert s.g.returns() == [1.0, 0.0]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dicehall.games.shadespire.decks import deck_text, load_deck
-from dicehall.games.shadespire.field import NEUTRAL, field_of
+from dicehall.games.shadespire.field import MOST_FIELDS, NEUTRAL, field_of
 from dicehall.games.shadespire.lots import roll_off
 from dicehall.games.shadespire.tokens import PlaceTokens
 from dicehall.kit.content import ContentError
@@ -221,3 +221,13 @@ def test_ruling_19_own_casualties(bands: int, glory: list[int]):
     scene.play("pass", "play blood-offering", "choose targor")
     assert scene.where("targor") is None
     assert [scene.g.bands[seat].glory for seat in range(bands)] == glory
+
+
+def test_board_field_that_is_none_yet_is_never_forgotten():
+    """A table comes out of a pickle as it was, however many fields were seen since."""
+    blank = field_of("", [], [])
+    for shift in range(MOST_FIELDS + 1):
+        field_of("many", BOOK.faces, [(0, 2 * shift, 0, 0)])
+    assert field_of("", [], []) is blank
+    newest = field_of("many", BOOK.faces, [(0, 2 * MOST_FIELDS, 0, 0)])
+    assert field_of("many", BOOK.faces, [(0, 2 * MOST_FIELDS, 0, 0)]) is newest

@@ -187,7 +187,7 @@ def test_scenario_30_a_fresh_objective_waits():
     band.objective_deck = 1 << 1  # Blood for the Blood God!
     scene.begin(1)
     scene.dice(1)
-    scene.play("pass", "score draw-the-gaze-of-khorne")
+    scene.play("pass", "score draw-the-gaze-of-khorne", "take 1")
     assert band.glory == 1
     assert scene.options() == ["pass"]  # fulfilled, but drawn just now
     scene.play("pass", "pass")

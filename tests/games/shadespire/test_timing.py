@@ -65,6 +65,7 @@ def test_an_objective_drawn_after_the_attack_waits_beyond_the_end_of_its_activat
     scene.begin(1)
     scene.dice(1, 1, 5, 1)
     scene.play("attack garrek", "strike blooddrinker-axe severin", "score draw-the-gaze-of-khorne")
+    scene.play("take 1")
     assert scene.options() == ["pass"]
     scene.until("Activate")
     scene.play("pass")

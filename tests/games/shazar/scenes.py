@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import append
 
 from dicehall.games.shazar.card import CHARACTERS, SEATS, SPELLS_EACH
+from dicehall.games.shazar.fate import ChooseFate
 from dicehall.games.shazar.game import GAME
+from dicehall.games.shazar.hands import Exchange
 from dicehall.games.shazar.library import open_book
 from dicehall.games.shazar.marks import place, place_lasting
 from dicehall.games.shazar.piles import ONE
@@ -139,6 +141,10 @@ class Scene(Stage[Shazar]):
         self.turn(seat, "move", rolls)
         self.play(f"step {word}")
 
+    def refused_to(self, verb: str) -> dict[str, str]:
+        """Return what of one kind is not possible now, with the key of the reason."""
+        return {answer: why for answer, why in self.refused().items() if answer.startswith(verb)}
+
     def verbs(self) -> set[str]:
         return {option.split()[0] for option in self.options()}
 
@@ -188,3 +194,45 @@ def laid(seats: int, seed: int = 1, **options: object) -> Shazar:
     g = GAME.new(Setup("shazar", seats, options), FastDice(seed))
     assert isinstance(g, Shazar)
     return g
+
+
+# ---- counting cards ----
+
+
+def printed(g: Shazar) -> list[int]:
+    """Return the spell cards of each character in play as they are printed, as piles."""
+    playing = {g.mages[seat].character for seat in range(g.seats)}
+    return [int(BOOK.packs[c]) if c in playing else 0 for c in range(SEATS)]
+
+
+def spells_in_game(g: Shazar) -> list[int]:
+    """Return the spell cards of each character, wherever they are, as piles."""
+    piles = [int(g.decks[c] + g.discards[c]) for c in range(SEATS)]
+    for seat in range(g.seats):
+        for character in range(SEATS):
+            piles[character] += int(g.hands[SEATS * seat + character])
+        for mark in g.mages[seat].marks:
+            if mark & 127 < 64:
+                piles[(mark & 127) // SPELLS_EACH] += int(ONE[(mark & 127) % SPELLS_EACH])
+    for trap in g.traps:
+        spell = trap >> 7 & 63
+        piles[spell // SPELLS_EACH] += int(ONE[spell % SPELLS_EACH])
+    if g.played >= 0:
+        piles[g.played // SPELLS_EACH] += int(ONE[g.played % SPELLS_EACH])
+    for frame in g.stack:
+        if isinstance(frame, Exchange):
+            piles[g.mages[frame.seat].character] += int(frame.aside)
+    return piles
+
+
+def assert_each_fate_card_lies_once(g: Shazar) -> None:
+    """Every Fate card is somewhere, and none in two places."""
+    masks = [int(g.fate_deck), int(g.fate_discard)]
+    for seat in range(g.seats):
+        masks += [int(g.mages[seat].kept), int(g.mages[seat].fresh)]
+    masks += [int(frame.drawn) for frame in g.stack if isinstance(frame, ChooseFate)]
+    assert sum(mask.bit_count() for mask in masks) == 34
+    found = 0
+    for mask in masks:
+        found |= mask
+    assert found == BOOK.all_fates

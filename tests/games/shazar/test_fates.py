@@ -259,6 +259,7 @@ def test_fate_n_star():
     scene.cast(BEATRICE, "beatrice-elements-trap", GOTHARD, 5)
     scene.play("pass", "play n-star")
     assert scene.lives() == [10, 7]  # the 5 woke no artifact
+    assert [(event["roll"], event["value"]) for event in scene.told("rolled")] == [(5, 5), (5, 90)]
 
 
 def test_fate_call_of_stone():

@@ -108,6 +108,17 @@ def test_hex_last_and_vigour():
     assert scene.g.mages[SHANTIREN].bastion == 2  # after Vigour all last
 
 
+def test_hex_once_coming_back_lends_nothing_more():
+    """[hex.once] [hex.last]"""
+    scene = Scene()
+    scene.stand(BEATRICE, "beatrice-1-3")
+    scene.hand(BEATRICE, "beatrice-dash")
+    scene.step(BEATRICE, "beatrice-2-4")  # Astral 1
+    assert scene.g.mages[BEATRICE].astral > 0
+    scene.play("cast beatrice-dash", "aim 1", "step beatrice-1-2", "step beatrice-2-4")
+    assert scene.g.mages[BEATRICE].astral == 0
+
+
 def test_hexes_sign_and_portal_exit():
     """[hexes.sign] [spell.sign] [portal.exit] [spell.optional]"""
     scene = Scene()
@@ -123,7 +134,7 @@ def test_hexes_sign_and_portal_exit():
         assert scene.options() == [*spells, "done"]
     scene.stand(BEATRICE, "beatrice-1-1")
     scene.turn(BEATRICE, "spell")
-    assert scene.refused() == {
+    assert scene.refused_to("cast") == {
         "cast beatrice-meteor": "why-sign",
         "cast beatrice-ice-lance": "why-sign",
     }

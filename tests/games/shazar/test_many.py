@@ -6,14 +6,15 @@ import pytest
 
 import dicehall
 from benchmarks.shazar_report import Report, things
-from dicehall.games.shazar.card import SEATS, SPELLS_EACH
 from dicehall.games.shazar.game import GAME
-from dicehall.games.shazar.hands import Exchange
 from dicehall.games.shazar.marks import green_left, in_slots, red_left
-from dicehall.games.shazar.piles import ONE
-from dicehall.games.shazar.table import Shazar
 from dicehall.kit.dice import FastDice
-from tests.games.shazar.scenes import BOOK, laid
+from tests.games.shazar.scenes import (
+    assert_each_fate_card_lies_once,
+    laid,
+    printed,
+    spells_in_game,
+)
 
 GAMES = 10_000 if dicehall.compiled() else 60  # fewer in plain Python
 WATCHED = 100 if dicehall.compiled() else 9  # games looked at in every decision
@@ -45,53 +46,16 @@ def test_everything_takes_effect(report: Report):
     assert {names[n]: report.fired[n] for n in names if report.fired[n] < 100} == {}
 
 
-def spells_in_game(g: Shazar) -> list[int]:
-    """Return the spell cards of each character, wherever they are, as piles."""
-    piles = [int(g.decks[c] + g.discards[c]) for c in range(SEATS)]
-    for seat in range(g.seats):
-        for character in range(SEATS):
-            piles[character] += int(g.hands[SEATS * seat + character])
-        for mark in g.mages[seat].marks:
-            if mark & 127 < 64:
-                piles[(mark & 127) // SPELLS_EACH] += int(ONE[(mark & 127) % SPELLS_EACH])
-    for trap in g.traps:
-        spell = trap >> 7 & 63
-        piles[spell // SPELLS_EACH] += int(ONE[spell % SPELLS_EACH])
-    if g.played >= 0:
-        piles[g.played // SPELLS_EACH] += int(ONE[g.played % SPELLS_EACH])
-    for frame in g.stack:
-        if isinstance(frame, Exchange) and not frame.done:
-            piles[g.mages[frame.seat].character] += int(frame.aside)
-    return piles
-
-
-def fates_in_game(g: Shazar) -> int:
-    """Return the Fate cards, wherever they are; none may be in two places."""
-    masks = [int(g.fate_deck), int(g.fate_discard)]
-    for seat in range(g.seats):
-        masks += [int(g.mages[seat].kept), int(g.mages[seat].fresh)]
-    for frame in g.stack:
-        if type(frame).__name__ == "ChooseFate" and not frame.done:
-            masks.append(int(frame.drawn))  # type: ignore[attr-defined]
-    assert sum(mask.bit_count() for mask in masks) == 34
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_card_is_ever_lost(seats: int):
     """[spell.reshuffle] [fate.reshuffle] [effects.four] [move.single]"""
     for seed in range(WATCHED // 3):
         g = laid(seats, seed, layouts="random")
-        full = [int(BOOK.packs[c]) if any(
-            g.mages[s].character == c for s in range(seats)
-        ) else 0 for c in range(SEATS)]  # fmt: skip
+        full = printed(g)
         dice = FastDice(seed)
         while not g.over:
             assert spells_in_game(g) == full
-            assert fates_in_game(g) == BOOK.all_fates
+            assert_each_fate_card_lies_once(g)
             assert green_left(g) >= 0
             assert red_left(g) >= 0
             places = [g.mages[seat].hex for seat in range(seats) if g.mages[seat].hex >= 0]

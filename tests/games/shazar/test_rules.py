@@ -146,16 +146,43 @@ def test_victory_count_and_last():
     assert scene.g.returns() == [1.0, 0.0]
 
 
+def test_life_damage_no_more_lives_are_lost_than_there_are():
+    """[life.damage]"""
+    scene = Scene()
+    scene.g.mages[GOTHARD].life = 1
+    scene.cast(BEATRICE, "beatrice-spark", GOTHARD, 80, 20)
+    assert [(event["lives"], event["left"]) for event in scene.told("hurt")] == [(1, 0)]
+
+
+def test_victory_last_nothing_happens_after_it():
+    """[victory.last] [final.maximum]"""
+    scene = Scene()
+    for seat in (BEATRICE, GOTHARD):
+        scene.g.mages[seat].life = 1
+        scene.g.mages[seat].most = 3
+    scene.next_fate("storm")
+    scene.step(BEATRICE, "beatrice-1-6")  # in turn order: Beatrice first
+    assert scene.g.returns() == [0.0, 1.0]
+    assert [event["seat"] for event in scene.told("out")] == ["1"]
+    assert scene.life(GOTHARD) == 1
+
+
 @pytest.mark.parametrize(
-    ("kept", "lives", "most", "winners"),
+    ("kept", "lives", "most", "winners", "why"),
     [
-        ((0, 0, 2), (10, 10, 1), (10, 10, 10), {0}),
-        ((0, 1, 2), (5, 9, 9), (10, 9, 10), {2}),
-        ((0, 1, 2), (5, 9, 9), (10, 10, 10), {1, 2}),
+        ((0, 0, 2), (10, 10, 1), (10, 10, 10), {0}, "artifacts"),
+        ((0, 1, 2), (5, 9, 9), (10, 9, 10), {2}, "most-maximum 10 9"),
+        ((0, 1, 2), (5, 9, 9), (10, 10, 10), {1, 2}, "most-lives 9 5"),
+        ((0, 1, 2), (9, 9, 9), (10, 10, 10), {0, 1, 2}, "level"),
+        ((0, 2, 2), (9, 9, 9), (10, 10, 10), {2}, "artifacts"),
     ],
 )
 def test_end_rounds(
-    kept: tuple[int, ...], lives: tuple[int, ...], most: tuple[int, ...], winners: set[int]
+    kept: tuple[int, ...],
+    lives: tuple[int, ...],
+    most: tuple[int, ...],
+    winners: set[int],
+    why: str,
 ):
     """[end.rounds] [victory.shared]"""
     scene = Scene(3)
@@ -168,6 +195,9 @@ def test_end_rounds(
     assert scene.g.over
     returns = scene.g.returns()
     assert {seat for seat in range(3) if returns[seat]} == winners
+    last = GAME.outcome(scene.g)[-1]
+    figures = [str(last.args[key]) for key in ("count", "other") if key in last.args]
+    assert " ".join([last.key, *figures]).startswith(f"outcome-{why}")
 
 
 def test_final_field_can_be_walked():

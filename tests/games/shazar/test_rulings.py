@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dicehall.games.shazar.table import ARRIVED, RIPE
 from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SHANTIREN, Scene, laid
 
 
@@ -155,15 +156,86 @@ def test_ruling_14_an_enemy_capital_ends_the_move():
     scene.stand(GOTHARD, "gothard-2-5")
     scene.hand(DAREN, "daren-knife")
     scene.step(DAREN, "gothard-c")
-    assert scene.asking() == "Cast"
-    assert "cast daren-knife" in scene.options()
+    assert (scene.asking(), scene.g.seat) == ("Move", BEATRICE)  # no spell: the turn is over
     scene.g.mages[DAREN].skips = 1
     scene.turn(DAREN)
     scene.play("done")  # blessings stay
     scene.mark(DAREN, "no-move")
     scene.turn(DAREN)
-    scene.play("done")
     assert "seize eye" in scene.options()
+
+
+def test_capture_reach_coming_back_to_the_capital_ends_the_turn():
+    """[capture.reach] [ruling.14]"""
+    scene = Scene(3)
+    scene.mark(DAREN, "daren-agility")
+    scene.stand(GOTHARD, "gothard-2-5")
+    scene.stand(DAREN, "gothard-c")
+    scene.g.mages[DAREN].claim = ARRIVED  # carried there on another's turn
+    scene.hand(DAREN, "daren-knife")
+    scene.turn(DAREN, "move")
+    scene.play("step gothard-1-3")
+    scene.play("step gothard-c")
+    assert (scene.asking(), scene.g.seat) == ("Move", BEATRICE)
+    scene.turn(DAREN, "move")
+    assert "seize eye" in scene.options()
+
+
+def test_capture_reach_one_who_is_held_there_may_cast():
+    """[capture.reach] [move.held]"""
+    scene = Scene(3)
+    scene.stand(GOTHARD, "gothard-2-5")
+    scene.stand(DAREN, "gothard-c")
+    scene.g.mages[DAREN].claim = ARRIVED
+    scene.mark(DAREN, "no-move")
+    scene.hand(DAREN, "daren-knife")
+    scene.turn(DAREN, "move")
+    assert (scene.asking(), scene.g.seat) == ("Cast", DAREN)
+
+
+def test_capture_reach_the_capital_of_one_who_is_out_is_nobodys():
+    """[capture.reach] [final.field]"""
+    scene = Scene(3)
+    scene.g.mages[GOTHARD].out = True
+    scene.g.mages[GOTHARD].hex = -1
+    scene.g.keeper[GOTHARD] = -1
+    scene.mark(DAREN, "daren-agility")
+    scene.stand(DAREN, "gothard-1-3")
+    scene.hand(DAREN, "daren-knife")
+    scene.step(DAREN, "gothard-c")
+    assert scene.asking() == "Steps"  # the move goes on
+    scene.play("done")
+    assert (scene.asking(), scene.g.seat) == ("Cast", DAREN)
+
+
+def test_capture_a_success_takes_it_wherever_the_thief_is_carried():
+    """[capture] [artifact.crit]"""
+    scene = Scene(4)
+    scene.artifact(BEATRICE, "boots")
+    scene.stand(SHANTIREN, "shantiren-2-5")
+    scene.stand(BEATRICE, "shantiren-c")
+    scene.g.mages[BEATRICE].claim = RIPE
+    scene.turn(BEATRICE, "move", (94,))
+    scene.play("seize sceptre")
+    scene.play("jump shantiren-1-1")  # Vigour
+    scene.play("step shantiren-2-1")
+    scene.play("enter gothard-out")
+    assert scene.where(BEATRICE) == "gothard-out"
+    assert scene.g.carrier[SHANTIREN] == BEATRICE
+
+
+def test_capture_miss_one_who_was_carried_off_has_left():
+    """[capture.miss] [artifact.crit]"""
+    scene = Scene()
+    scene.artifact(BEATRICE, "boots")
+    scene.stand(GOTHARD, "gothard-2-5")
+    scene.stand(BEATRICE, "gothard-c")
+    scene.g.mages[BEATRICE].claim = RIPE
+    scene.turn(BEATRICE, "move", (8,))
+    scene.play("seize eye")
+    scene.play("step gothard-1-3")  # the Boots fail: Gothard moves her
+    assert scene.told("take-failed")
+    assert scene.g.view(None)["mages"][BEATRICE]["claim"] == "none"  # type: ignore[index]
 
 
 def test_ruling_15_one_artifact_an_attempt():
@@ -172,7 +244,7 @@ def test_ruling_15_one_artifact_an_attempt():
     scene.g.keeper[DAREN] = GOTHARD
     scene.stand(GOTHARD, "gothard-2-5")
     scene.stand(BEATRICE, "gothard-c")
-    scene.g.mages[BEATRICE].claim = 1
+    scene.g.mages[BEATRICE].claim = RIPE
     scene.turn(BEATRICE, "begin", (80,))
     assert {"seize eye", "seize chalice"} <= set(scene.options())
     scene.play("seize chalice")
@@ -247,22 +319,41 @@ def test_ruling_22_the_first_roll_wakes_no_artifact():
         assert [g.mages[seat].life for seat in range(4)] == [10] * 4
 
 
-def test_ruling_23_a_pair_needs_three():
+def test_ruling_23_a_pair_of_four_needs_three():
     """[ruling.23] [alliance.fixed] [victory.shared]"""
     scene = Scene(4, alliance="pairs")
     scene.g.carrier[GOTHARD] = BEATRICE
     scene.stand(BEATRICE, "beatrice-1-1")
     scene.step(BEATRICE, "beatrice-c")
     assert scene.g.returns() == [0.5, 0.0, 0.5, 0.0]
+
+
+def final_death(scene: Scene, seat: int) -> None:
+    """Somebody dies for good, by Beatrice's spark."""
+    scene.g.mages[seat].most = 3
+    scene.g.mages[seat].life = 1
+    scene.cast(BEATRICE, "beatrice-spark", seat, 50, 20)
+
+
+def test_ruling_23_fewer_rivals_need_fewer_artifacts_in_pairs_too():
+    """[ruling.23] [victory.count]"""
     scene = Scene(4, alliance="pairs")
-    scene.g.mages[GOTHARD].most = 3
-    scene.g.mages[GOTHARD].life = 1
-    scene.cast(BEATRICE, "beatrice-spark", GOTHARD, 50, 20)
-    assert not scene.g.over  # two artifacts are not enough for a pair
-    scene.g.mages[SHANTIREN].most = 3
-    scene.g.mages[SHANTIREN].life = 1
-    scene.cast(BEATRICE, "beatrice-spark", SHANTIREN, 50, 20)
-    assert scene.g.returns() == [0.5, 0.0, 0.5, 0.0]
+    final_death(scene, GOTHARD)
+    assert scene.g.returns() == [0.5, 0.0, 0.5, 0.0]  # two of the three that are left
+    scene = Scene(4, alliance="pairs")
+    scene.g.carrier[DAREN] = SHANTIREN
+    scene.stand(SHANTIREN, "shantiren-1-1")
+    final_death(scene, GOTHARD)
+    assert not scene.g.over  # one of the pair's own is on its way to the rival
+    scene = Scene(4, alliance="pairs")
+    for seat in (GOTHARD, DAREN):
+        scene.g.mages[seat].out = True
+        scene.g.mages[seat].hex = -1
+        scene.g.keeper[seat] = -1
+    scene.g.carrier[SHANTIREN] = BEATRICE
+    scene.stand(BEATRICE, "beatrice-1-1")
+    scene.step(BEATRICE, "beatrice-c")
+    assert scene.g.returns() == [0.5, 0.0, 0.5, 0.0]  # two of two
 
 
 def test_ruling_24_a_reroll_may_be_rerolled():
@@ -300,4 +391,4 @@ def test_ruling_14_ends_every_move_under_way():
     scene.stand(BEATRICE, "shantiren-2-1")
     scene.step(BEATRICE, "shantiren-1-1")
     scene.play("step shantiren-c")
-    assert scene.asking() == "Cast"
+    assert (scene.asking(), scene.g.seat) == ("Move", GOTHARD)

@@ -76,7 +76,7 @@ def test_setup_character_by_choice_in_turn():
         (2, {"characters": "beatrice, beatrice"}, "names 'beatrice' twice"),
         (2, {"characters": "beatrice, gothart"}, "did you mean 'gothard'"),
         (3, {"characters": "beatrice, gothard"}, "names 2; right would be 3, or one"),
-        (3, {"alliance": "pairs"}, "pairs need 4 players, not 3"),
+        (3, {"alliance": "pairs"}, "'pairs' is for 4 players, not 3"),
         (2, {"layouts": "0000000-00000TX"}, "name the characters too"),
         (2, {"characters": "daren, gothard", "layouts": "abc"}, "'abc' is no layout code"),
         (
@@ -84,7 +84,7 @@ def test_setup_character_by_choice_in_turn():
             {"characters": "daren, gothard", "layouts": "standard, 0000000-00000TX"},
             "is for daren, not for gothard",
         ),
-        (2, {"rounds": 0}, "from 1 to 200"),
+        (2, {"rounds": -1}, "from 0 to 200"),
     ],
 )
 def test_wrong_options_are_refused(seats: int, options: dict[str, object], message: str):

@@ -218,7 +218,7 @@ def test_trap_two_at_most():
     scene.hand(DAREN, "daren-wolf-pit", "daren-knife")
     scene.turn(DAREN, "spell")
     assert scene.options() == ["cast daren-knife", "done"]
-    assert scene.refused() == {"cast daren-wolf-pit": "why-traps-full"}
+    assert scene.refused_to("cast") == {"cast daren-wolf-pit": "why-traps-full"}
 
 
 def test_daren_pickpocket():
@@ -365,7 +365,7 @@ def test_shantiren_pacify():
     scene.hand(BEATRICE, "beatrice-spark", "beatrice-elixir")
     scene.turn(BEATRICE, "spell")
     assert scene.options() == ["cast beatrice-elixir", "done"]
-    assert scene.refused() == {"cast beatrice-spark": "why-no-attack"}
+    assert scene.refused_to("cast") == {"cast beatrice-spark": "why-no-attack"}
 
 
 def test_shantiren_banishment():

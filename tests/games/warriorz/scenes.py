@@ -34,7 +34,7 @@ class Scene(Stage[Warriorz]):
         seats = len(zones) // each
         self.g = Warriorz(seats, ScriptedDice([]), BOOK)
         self.g.mode = mode
-        self.g.each = each
+        self.g.crew = sum(each << 4 * seat for seat in range(seats))
         for i, id in enumerate(zones):
             enter(self.g, BOOK.warrior_named(id), i // each)
         self.g.sides = self.g.sides_left()

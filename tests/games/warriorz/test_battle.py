@@ -163,4 +163,5 @@ def test_reasons_are_given_for_what_is_not_possible() -> None:
     why = scene.refused()
     assert why["strike jojoba"] == "why-no-strikes"
     assert why["strike baobab"] == "why-skull"
-    assert why["shoot agaric"] == "why-too-far"
+    assert why["strike agaric"] == "why-too-far"
+    assert "shoot agaric" not in why  # the card has no shot

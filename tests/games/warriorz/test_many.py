@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import dicehall
-from dicehall.games.warriorz.book import MODES
-from dicehall.games.warriorz.game import GAME
+from dicehall.games.warriorz.game import GAME, random_sides
 from dicehall.games.warriorz.setup import SEATS_OF_MODE
 from dicehall.games.warriorz.table import Warriorz
 from dicehall.kit.dice import FastDice
@@ -16,7 +15,7 @@ from dicehall.kit.playout import playout
 GAMES = 10_000 if dicehall.compiled() else 30  # of each mode; fewer in plain Python
 SETUPS = [
     (mode, seats, team)
-    for mode, (fewest, most) in zip(MODES, SEATS_OF_MODE, strict=True)
+    for mode, (fewest, most) in SEATS_OF_MODE.items()
     for seats in range(fewest, most + 1)
     for team in ((2, 3, 4) if mode == "duel-of-teams" else (2,))
 ]
@@ -26,9 +25,12 @@ SETUPS = [
 def test_random_games_end_by_the_rules(mode: str, seats: int, team: int) -> None:
     """[battle] [victory] [teams]"""
     setups = [setup for setup in SETUPS if setup[0] == mode]
-    setup = GAME.check(Setup("warriorz", seats, {"mode": mode, "team": team, "draw": "random"}))
+    options = {"mode": mode, "team": team, "draw": "random"}
+    if mode == "own-teams":
+        options["sides"] = random_sides(seats, FastDice(seats))
+    setup = GAME.check(Setup("warriorz", seats, {**options}))
     for seed in range(GAMES // len(setups)):
-        g = GAME.lay(setup, FastDice(seed))
+        g = GAME.new(setup, FastDice(seed))
         assert playout(g, FastDice(1_000_000 + seed)) <= GAME.longest
         assert isinstance(g, Warriorz)
         alive = [warrior for warrior in g.warriors if warrior.lives > 0]

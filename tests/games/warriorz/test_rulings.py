@@ -289,7 +289,7 @@ def test_ruling_11_baobab_attacking_the_bearer_brings_it_back() -> None:
     assert scene.warrior("bonsai").skull == -1
 
 
-def test_ruling_12_only_the_first_target_may_answer_with_the_amulet() -> None:
+def test_ruling_12_the_first_target_answers_before_dice_are_passed_on() -> None:
     """[ruling.12] [special.split]"""
     scene = Scene(baobab="north", cactus="centre", sorgho="centre")
     scene.warrior("baobab").shock = 20

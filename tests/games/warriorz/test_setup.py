@@ -28,6 +28,38 @@ def test_each_player_picks_one_of_the_warriors_left() -> None:
     assert [ids(g, seat) for seat in range(3)] == [["baobab"], ["agaric"], ["cactus"]]
 
 
+@pytest.mark.parametrize("seat", range(1, 5))
+def test_any_seat_may_pick_first_the_others_follow_clockwise(seat: int) -> None:
+    """[setup.pick]"""
+    g = laid(4, first=f"seat-{seat}")
+    picking = []
+    while g.asking() == "PickWarriors":
+        picking.append(int(g.seat) + 1)
+        g.apply(g.options[0])
+    assert picking == [1 + (seat - 1 + turn) % 4 for turn in range(4)]
+
+
+def test_with_several_warriors_each_the_first_picks_first_in_every_turn() -> None:
+    """[setup.pick] [teams.pairs-each]"""
+    g = laid(3, mode="pairs-each", first="seat-3")
+    picking = []
+    while g.asking() == "PickWarriors":
+        picking.append(int(g.seat) + 1)
+        g.apply(g.options[0])
+    assert picking == [3, 1, 2, 3, 1, 2]
+
+
+def test_the_lot_may_say_who_picks_first() -> None:
+    """[setup.pick]"""
+    setup = Setup("warriorz", 3, {"first": "by-lot"})
+    assert {GAME.new(setup, FastDice(seed)).seat for seed in range(40)} == {0, 1, 2}
+
+
+def test_stored_games_were_picked_from_the_first_seat_on() -> None:
+    """[setup.pick]"""
+    assert GAME.restored(Setup("warriorz", 3)).options["first"] == "seat-1"
+
+
 def test_warriors_may_be_drawn_at_random() -> None:
     """[setup.pick]"""
     drawn = {
@@ -111,6 +143,7 @@ def test_line_ups_of_the_team_games(
         (9, {}, "2 to 8 players, not 9"),
         (4, {"mode": "duel-of-teams"}, "'duel-of-teams' is for 2 players, not 4"),
         (4, {"mode": "two-teams"}, "'two-teams' is for 5 to 8 players, not 4"),
+        (4, {"first": "seat-5"}, "'seat-5' is for 5 to 8 players, not 4"),
         (4, {"mode": "fre-for-all"}, "did you mean 'free-for-all'?"),
         (4, {"mod": "free-for-all"}, "has no option 'mod'; did you mean 'mode'?"),
         (4, {"team": 5}, "right would be a whole number from 2 to 4"),
@@ -118,7 +151,7 @@ def test_line_ups_of_the_team_games(
         (2, {"draw": "named", "warriors": "agaric, baobob"}, "did you mean 'baobab'?"),
         (2, {"draw": "named", "warriors": "agaric, agaric"}, "names 'agaric' twice"),
         (3, {"draw": "named", "warriors": "agaric, baobab"}, "names 2 seats, not 3"),
-        (2, {"draw": "named", "warriors": "agaric + cactus, baobab"}, "each seat has 1"),
+        (2, {"draw": "named", "warriors": "agaric + cactus, baobab"}, "to seat 1; it has 1"),
         (4, {"draw": "line-up"}, "has no line-ups"),
         (4, {"mode": "two-pairs", "draw": "line-up", "line-up": 3}, "has 2"),
     ],

@@ -1,14 +1,15 @@
 // Which board a game has. A new game adds one entry here and a folder beside this file.
 
 import type { Component } from 'svelte'
-import type { Draw } from '../lib/fair'
-import type { Card, Components, GameEvent, Look, Moment, Option, Refused } from '../lib/protocol'
+import type { Layout } from '../lib/layout'
+import type { Card, Components, GameEvent, Look, Option, Refused } from '../lib/protocol'
 import type { Sound } from '../lib/sound'
 import type { Texts } from '../lib/texts'
 import type { IconName } from '../parts/icons'
 
 /** What a board gets, and what it may ask the table to do. */
 export interface BoardProps {
+  layout?: Layout
   look: Look
   components: Components
   event: GameEvent | null
@@ -17,17 +18,34 @@ export interface BoardProps {
   options: Option[]
   refused: Refused[]
   chosen: Option | null
+  /** Answers to point at: the chosen one, what a hint names, or all that a lesson accepts. */
+  marked?: Option[]
   words: Texts
   cards: Card[]
   /** What the seats are called at this table. */
   names?: string[]
+  /** One option is answered; several become a ring of deeds at the thing that was pressed. */
   choose(options: Option[], title: string): void
   refuse(refused: Refused): void
   zoom(card: string): void
 }
 
+/** What is mine, below the board: it gets what the board gets. */
+export type DockProps = BoardProps
+
+/** A word in the bar: the round, the phase. */
+export interface Chip {
+  id: string
+  text: string
+  icon?: IconName
+  /** What it means, for whoever points at it. */
+  help?: string
+}
+
 export interface SeatProps {
   seat: number
+  /** Little room: one line of figures. */
+  compact?: boolean
   look: Look
   components: Components
   words: Texts
@@ -55,54 +73,54 @@ export interface SetupProps {
   words: Texts
 }
 
-/** A table of figures after the game. */
-export interface Figures {
-  heads: string[]
-  rows: { name: string; figures: (string | number)[] }[]
-}
-
 export interface GameClient {
   id: string
+  /** Fits the box it is given, whatever its size. */
   Board: Component<BoardProps>
-  /** Under each seat: what lies before it. */
+  /** For a board that does not fit yet: its region scrolls inside. */
+  scrolls?: boolean
+  /** What is mine: hand, pool, cards. Without it the board has its room, and my seat is a tile like the others. */
+  Dock?: Component<DockProps>
+  /** On a wide screen the dock stands beside the board, which has the whole height; `--dock-beside` is its width. */
+  dockBeside?: boolean
+  /** In the tile of a rival: what lies before it. */
   Seat?: Component<SeatProps>
-  /** How an option looks in the prompt bar, instead of words. */
+  /** Whether an answer lies on the board or in the dock; the question line leaves it out. */
+  placed?(option: Option, look: Look): boolean
+  /** The class that sets the game's colours, from a style sheet of its own. */
+  world?: string
+  /** Words in the bar: round, phase. */
+  chips?(look: Look, words: Texts): Chip[]
+  /** The sign of an answer in a ring of deeds. */
+  deedIcon?(option: Option): IconName | null
+  /** What an answer is called there, where the thing itself says whom it is about. */
+  deedName?(option: Option, words: Texts): string | null
+  /** How an option looks in the list of all answers, instead of words. */
   Face?: Component<FaceProps>
   hasFace?(option: Option): boolean
-  /** Options lie on the board too, so the prompt bar shows them small. */
-  slim?: boolean
   /** The card an option is about, if it is not named in the option itself. */
   cardOf?(option: Option): string | null
   /** A card as it is printed. */
   CardFace?: Component<CardProps>
-  /** Carry out an event on what is shown, as well as it can be done. */
-  patch?(components: Components, event: GameEvent): void
   /** How long an event is shown, in milliseconds at normal speed. */
   length?(event: GameEvent): number
+  /** The event gives nothing away, so what is asked after it may be answered while it is still shown. */
+  calm?(event: GameEvent): boolean
+  /** The event is something a rival did, worth a tile in the ribbon "since your turn". */
+  retold?(event: GameEvent, look: Look): boolean
   sound?(event: GameEvent): Sound | null
   icon?(event: GameEvent): IconName
-  /** The rule a line of the log rests on, as in `rule-<key>`. */
-  rule?(event: GameEvent): string | null
-  /** The dice an event shows. */
-  faces?(event: GameEvent): number[]
-  /** The answer to a question that can change nothing. */
-  pointless?(look: Look): string | null
-  /** Such answers are many here: they are told to screen readers only. */
-  quiet?: boolean
-  /** Options that mean something only when another one has a certain value. */
-  needs?: Record<string, [option: string, value: string]>
+  /** The pictures of the game in a minute. */
+  MinutePicture?: Component<{ part: 'goal' | 'turn' | 'win' | 'first' }>
+  /** Lines of this kind fold into one where they follow each other: set-up, hidden draws. */
+  folds?(event: GameEvent): boolean
+  /** Stands behind a line of the story: its dice as they fell. */
+  Aside?: Component<{ event: GameEvent; words: Texts }>
   /** Stands for these options on the page of a new table. */
   Setup?: Component<SetupProps, object, 'options'>
   setupOptions?: string[]
   /** A page on which something for this game is made, named in its texts. */
   workshop?: { route: string; name: string }
-  /** How many seats go with some options. */
-  seatsFor?(options: Record<string, unknown>): [number, number] | null
-  figures?(log: GameEvent[], words: Texts): Figures
-  /** Every draw from the dice, in order, for checking them. */
-  draws?(moments: Moment[], options: Record<string, unknown>, seats: number, cards: Card[], eyes: Moment[][]): Draw[]
-  /** Cards are drawn in secret: to check them one must look with the eyes of every seat. */
-  secretive?: boolean
 }
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
@@ -112,9 +130,6 @@ const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   shazar: () => import('./shazar/client'),
   pig: () => import('./pig/client'),
 }
-
-/** How many play when somebody wants to play at once, if it is not four. */
-export const QUICK_SEATS: Record<string, number> = { quarriors: 2, shadespire: 2, shazar: 2 }
 
 /** Whether a game has a board of its own; the lobby offers only those. */
 export const hasBoard = (game: string): boolean => game in CLIENTS

@@ -1,6 +1,6 @@
 // The lobby's requests.
 
-import type { Analysis, Card, Deck, Decks, Game, Hint, LayoutChecked, Moment, Phrase, Seated, Table, Wrong } from './protocol'
+import type { Analysis, Card, Deck, Decks, Game, Hint, LayoutChecked, Moment, Phrase, Seated, Statistics, Table, Wrong, OwnTable } from './protocol'
 
 /** A request the hall did not meet; `key` is stable, `message` an English sentence, `phrase` says it in any language. */
 export class HallError extends Error {
@@ -35,6 +35,19 @@ async function request(method: string, path: string, body?: unknown, token?: str
   return response
 }
 
+/** Ask again as long as the hall only says: later. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof HallError) || error.wait === null || tries >= 5) throw error
+      const wait = error.wait
+      await new Promise((done) => setTimeout(done, 1000 * Math.min(wait, 10)))
+    }
+  }
+}
+
 async function get<T>(path: string): Promise<T> {
   return (await (await request('GET', path)).json()) as T
 }
@@ -46,12 +59,13 @@ async function post<T>(path: string, body?: unknown, token?: string): Promise<T>
 const at = (table: string) => `tables/${encodeURIComponent(table)}`
 
 export const api = {
-  games: async () => (await get<{ games: Game[] }>('games')).games,
+  games: async (language?: string) => (await get<{ games: Game[] }>(language ? `games?language=${language}` : 'games')).games,
   cards: async (game: string) => (await get<{ cards: Card[] }>(`games/${game}/cards`)).cards,
   decks: (game: string) => get<Decks>(`games/${game}/decks`),
   checkDeck: (game: string, text: string) => post<Deck>(`games/${game}/decks/check`, { text }),
   text: async (part: string, lang: string) => (await request('GET', `texts/${part}/${lang}`)).text(),
   checkLayout: (wish: object) => post<LayoutChecked>('layouts/check', wish),
+  learn: (order: object) => post<Seated>('lessons', order),
   quick: (order: object) => post<Seated>('quick', order),
   create: (order: object) => post<Seated>('tables', order),
   tables: async () => (await get<{ tables: Table[] }>('tables')).tables,
@@ -59,11 +73,14 @@ export const api = {
   sit: (table: string, order: object) => post<Seated>(`${at(table)}/sit`, order),
   changeSeat: (table: string, seat: number, token: string) => post<Table>(`${at(table)}/seat`, { seat }, token),
   changeBot: (table: string, seat: number, bot: string, token: string) => post<Table>(`${at(table)}/bot`, { seat, bot }, token),
+  freeChair: (table: string, seat: number, token: string) => post<Table>(`${at(table)}/free`, { seat }, token),
   leave: (table: string, token: string) => post<Table>(`${at(table)}/leave`, undefined, token),
-  start: (table: string, token: string) => post<Table>(`${at(table)}/start`, undefined, token),
+  seal: (table: string, seal: string, token: string) => post<Table>(`${at(table)}/seal`, { seal }, token),
+  start: (table: string, token: string, salt: string | null) => post<Table>(`${at(table)}/start`, { salt }, token),
+  show: (table: string, salt: string, token: string) => post<Table>(`${at(table)}/show`, { salt }, token),
   rematch: (table: string, token: string) => post<Seated>(`${at(table)}/rematch`, undefined, token),
   mine: async (tokens: string[]) =>
-    (await post<{ tables: { token: number; seat: number; table: Table }[] }>('mine', { tokens })).tables,
+    (await post<{ tables: OwnTable[] }>('mine', { tokens })).tables,
   hint: async (table: string, token: string) => (await post<{ hints: Hint[] }>(`${at(table)}/hint`, undefined, token)).hints,
   /** What a bot thinks of a finished game, or how far it has looked through it. */
   analysis: async (table: string): Promise<{ found: Analysis } | { done: number; total: number }> => {
@@ -72,6 +89,7 @@ export const api = {
     return { found: (await response.json()) as Analysis }
   },
   playOn: (table: string, order: object) => post<Seated>(`${at(table)}/continue`, order),
+  statistics: (table: string) => get<Statistics>(`${at(table)}/statistics`),
   record: async (table: string) => (await request('GET', `${at(table)}/record`)).text(),
   replay: (table: string, seat: number | null, start: number, count: number) =>
     get<{ moments: Moment[]; count: number }>(

@@ -1,7 +1,6 @@
 // A deck while it is built; what is legal is for the hall to say.
 
-import type { Card, Decks } from './protocol'
-import type { Texts } from './texts'
+import type { Card } from './protocol'
 
 export interface Draft {
   warband: string
@@ -24,11 +23,6 @@ export function listOf(draft: Draft, kind: string): string[] | null {
   return part ? draft[part.list] : null
 }
 
-/** Whether a warband may play a card: its own, or one for all. */
-export function fits(card: Card | undefined, warband: string): boolean {
-  return card !== undefined && (card.group === warband || card.group === 'universal')
-}
-
 /** Cards by their ids, in the order of the book. */
 export function parted(cards: Card[], ids: string[]): Card[] {
   return cards.filter((card) => ids.includes(card.id))
@@ -38,22 +32,4 @@ export function parted(cards: Card[], ids: string[]): Card[] {
 export function fileOf(draft: Draft): string {
   const list = (key: 'objectives' | 'ploys' | 'upgrades') => [`${key} = [`, ...draft[key].map((id) => `    ${JSON.stringify(id)},`), ']']
   return [`warband = ${JSON.stringify(draft.warband)}`, ...list('objectives'), ...list('ploys'), ...list('upgrades'), ''].join('\n')
-}
-
-export interface Limit {
-  key: string
-  good: boolean
-  text: string
-}
-
-/** How far a deck keeps to the limits, in words. */
-export function limitsOf(draft: Draft, limits: Decks['limits'], words: Texts): Limit[] {
-  const power = draft.ploys.length + draft.upgrades.length
-  const half = Math.floor(power / 2)
-  const limit = (key: string, good: boolean, count: number, right: number): Limit => ({ key, good, text: words.text(`build-limit-${key}`, { count, right }) })
-  return [
-    limit('objectives', draft.objectives.length === limits.objectives, draft.objectives.length, limits.objectives),
-    limit('power', power >= limits.power, power, limits.power),
-    limit('ploys', draft.ploys.length <= half, draft.ploys.length, half),
-  ]
 }

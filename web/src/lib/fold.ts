@@ -1,6 +1,7 @@
 // What a client knows of a table, as a fold over the hall's messages. No page, no clock, no socket.
 
-import type { ChatLine, Clock, FromHall, GameEvent, Look, Table, Undo } from './protocol'
+import { patched } from './patch'
+import type { ChatLine, Claim, Clock, FromHall, GameEvent, LessonPlace, Look, Request, Table, Undo } from './protocol'
 
 export interface Known {
   seat: number | null
@@ -10,7 +11,12 @@ export interface Known {
   log: GameEvent[]
   clock: Clock
   undo: Undo
+  /** The open offer of a draw. */
+  draw: Request | null
+  claims: Claim[]
   chat: ChatLine[]
+  /** Where the lesson is, at a table that teaches. */
+  lesson: LessonPlace | null
 }
 
 export function nothing(): Known {
@@ -22,7 +28,10 @@ export function nothing(): Known {
     log: [],
     clock: { kind: 'none' },
     undo: { free: false, ask: false, asked: null },
+    draw: null,
+    claims: [],
     chat: [],
+    lesson: null,
   }
 }
 
@@ -40,17 +49,23 @@ export function fold(known: Known, message: FromHall): Known {
         log: [...known.log.filter((event) => event.seq <= message.to), ...message.log],
         clock: message.clock,
         undo: message.undo,
+        draw: message.draw,
+        claims: message.claims,
         chat: message.chat,
+        lesson: message.lesson ?? null,
       }
     case 'step':
       if (message.seq <= known.seq) return known
       return {
         ...known,
         seq: message.seq,
-        look: message.look,
+        look: message.changes.reduce<Look | null>((look, changes) => patched(look, changes), known.look),
         log: [...known.log, ...numbered(message.events, message.seq)],
         clock: message.clock,
         undo: message.undo,
+        draw: message.draw,
+        claims: message.claims,
+        lesson: message.lesson ?? known.lesson,
       }
     case 'back':
       if (message.seq <= known.seq) return known
@@ -61,12 +76,15 @@ export function fold(known: Known, message: FromHall): Known {
         log: [...known.log.filter((event) => event.seq <= message.to), ...numbered(message.events, message.seq)],
         clock: message.clock,
         undo: message.undo,
+        draw: message.draw,
+        claims: message.claims,
+        lesson: message.lesson ?? known.lesson,
       }
     case 'refused':
       if (!message.look || message.seq < known.seq) return known
       return { ...known, seq: message.seq, look: message.look }
     case 'table':
-      return { ...known, table: message.table }
+      return { ...known, table: message.table, claims: message.claims }
     case 'undo':
       return { ...known, undo: message.undo }
     case 'chat':

@@ -1,4 +1,4 @@
-// What this browser remembers: the seats it holds, and a name.
+// What this browser remembers: the seats it holds, its part of their dice, and a name.
 
 export interface Seat {
   table: string
@@ -54,6 +54,27 @@ export function note(table: string, commitment: string): void {
   if (!seat || seat.commitment || !commitment) return
   seat.commitment = commitment
   write(SEATS, all)
+}
+
+interface KeptSalt {
+  table: string
+  commitment: string
+  salt: string
+}
+
+const SALTS = 'dicehall.salts'
+/** Where the store is full or forbidden, a salt must last for the game at least. */
+const unkept: KeptSalt[] = []
+
+export function saltOf(table: string, commitment: string): string | null {
+  const same = (one: KeptSalt) => one.table === table && one.commitment === commitment
+  return (unkept.find(same) ?? read<KeptSalt[]>(SALTS, []).find(same))?.salt ?? null
+}
+
+export function keepSalt(table: string, commitment: string, salt: string): void {
+  const own = { table, commitment, salt }
+  unkept.unshift(own)
+  write(SALTS, [own, ...read<KeptSalt[]>(SALTS, [])].slice(0, MOST))
 }
 
 export const name = {

@@ -24,6 +24,11 @@ export function replace(...path: string[]): void {
   route.path = parts()
 }
 
+/** The address of a table to be sent to friends: the hall shows messengers what it leads to. */
+export function invitationTo(table: string): string {
+  return `${location.origin}${location.pathname}t/${encodeURIComponent(table)}`
+}
+
 /** The whole address of a page, to be sent to friends. */
 export function address(...path: string[]): string {
   return `${location.origin}${location.pathname}${link(...path)}`

@@ -10,6 +10,10 @@ export interface Settings {
   contrast: 'normal' | 'high'
   size: 'normal' | 'large' | 'largest'
   sound: boolean
+  /** How loud, of 100. */
+  volume: number
+  /** Tell me, by the system, that it is my turn while I look elsewhere. */
+  notify: boolean
   confirm: boolean
   skipPointless: boolean
   /** The bots that sit down when somebody wants to play at once. */
@@ -25,6 +29,8 @@ const DEFAULTS: Settings = {
   contrast: 'normal',
   size: 'normal',
   sound: false,
+  volume: 60,
+  notify: false,
   confirm: false,
   skipPointless: true,
   bot: 'level-2',

@@ -1,62 +1,49 @@
-// Gentle sounds made from numbers; nothing is played unless the reader wants it.
+// Short sounds of our own making (tools/sounds.py). Nothing is fetched or played unless the reader wants it, and no
+// sound is the only sign of anything.
 
 import { settings } from './settings.svelte'
 
+export const SOUNDS = ['card', 'chat', 'choose', 'dice', 'glory', 'hit', 'magic', 'move', 'out', 'shot', 'turn', 'win', 'wound'] as const
+
+export type Sound = (typeof SOUNDS)[number]
+
 let context: AudioContext | null = null
+let volume: GainNode | null = null
+const loaded = new Map<Sound, Promise<AudioBuffer | null>>()
 
-function tone(frequency: number, start: number, length: number, volume: number, type: OscillatorType, slide = 1): void {
-  if (!context) return
-  const now = context.currentTime + start
-  const source = context.createOscillator()
-  const gain = context.createGain()
-  source.type = type
-  source.frequency.setValueAtTime(frequency, now)
-  source.frequency.exponentialRampToValueAtTime(frequency * slide, now + length)
-  gain.gain.setValueAtTime(0, now)
-  gain.gain.linearRampToValueAtTime(volume, now + 0.008)
-  gain.gain.exponentialRampToValueAtTime(0.0001, now + length)
-  source.connect(gain).connect(context.destination)
-  source.start(now)
-  source.stop(now + length + 0.02)
+function load(sound: Sound, within: AudioContext): Promise<AudioBuffer | null> {
+  let found = loaded.get(sound)
+  if (!found) {
+    found = fetch(`./sounds/${sound}.wav`)
+      .then((response) => response.arrayBuffer())
+      .then((data) => within.decodeAudioData(data))
+      .catch(() => {
+        loaded.delete(sound)
+        return null
+      })
+    loaded.set(sound, found)
+  }
+  return found
 }
 
-function rattle(start: number, length: number, volume: number): void {
-  if (!context) return
-  const samples = Math.floor(context.sampleRate * length)
-  const buffer = context.createBuffer(1, samples, context.sampleRate)
-  const data = buffer.getChannelData(0)
-  for (let i = 0; i < samples; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / samples) ** 6
-  const source = context.createBufferSource()
-  const filter = context.createBiquadFilter()
-  const gain = context.createGain()
-  filter.type = 'bandpass'
-  filter.frequency.value = 1800
-  gain.gain.value = volume
-  source.buffer = buffer
-  source.connect(filter).connect(gain).connect(context.destination)
-  source.start(context.currentTime + start)
-}
-
-const SOUNDS = {
-  turn: () => {
-    tone(523, 0, 0.22, 0.07, 'triangle')
-    tone(784, 0.12, 0.3, 0.07, 'triangle')
-  },
-  choose: () => tone(330, 0, 0.09, 0.05, 'triangle', 1.3),
-  card: () => rattle(0, 0.09, 0.12),
-  dice: () => [0, 0.07, 0.13, 0.22, 0.33].forEach((start) => rattle(start, 0.06, 0.3)),
-  hit: () => tone(160, 0, 0.2, 0.16, 'square', 0.5),
-  out: () => tone(220, 0, 0.7, 0.12, 'sawtooth', 0.3),
-  move: () => tone(240, 0, 0.08, 0.05, 'sine', 0.8),
-  win: () => [523, 659, 784, 1047].forEach((f, i) => tone(f, i * 0.13, 0.4, 0.08, 'triangle')),
-  chat: () => tone(880, 0, 0.1, 0.04, 'sine'),
-}
-
-export type Sound = keyof typeof SOUNDS
-
+/** Play a sound as loud as the reader likes it; one that comes late over the wire is left out. */
 export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return
+  if (!settings.sound || settings.volume <= 0 || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
-  void context.resume()
-  SOUNDS[sound]()
+  const here = context
+  if (!volume) {
+    volume = here.createGain()
+    volume.connect(here.destination)
+  }
+  const master = volume
+  void here.resume()
+  const asked = here.currentTime
+  void load(sound, here).then((buffer) => {
+    if (!buffer || here.currentTime - asked > 0.4) return
+    master.gain.value = (settings.volume / 100) ** 2
+    const source = here.createBufferSource()
+    source.buffer = buffer
+    source.connect(master)
+    source.start()
+  })
 }

@@ -5,8 +5,10 @@ import { fold, nothing, type Known } from './fold'
 import * as kept from './kept'
 import { api } from './api'
 import { announce, tell } from './live.svelte'
-import type { Chair, Components, FromHall, GameEvent, Hint, Look, Option, Phrase, Question, ToHall } from './protocol'
+import { patched, type Change } from './patch'
+import type { Chair, Components, FromHall, GameEvent, Hint, Look, Option, Passing, Phrase, Question, ToHall } from './protocol'
 import { pace, settings, stillness } from './settings.svelte'
+import { saltDeed } from './salt'
 import { play } from './sound'
 import { chairNames, sayError, t, textsAt } from './words.svelte'
 import type { Texts } from './texts'
@@ -14,11 +16,25 @@ import type { GameClient } from '../games/registry'
 
 interface Step {
   events: GameEvent[]
+  /** Up to each event, and from the last one to the look. */
+  changes: Change[][]
+  look: Look | null
+}
+
+/** Something that happened, and the table right after it. */
+export interface Past {
+  event: GameEvent
   look: Look
 }
 
+const MOST_PAST = 24
+
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((x) => x.toString(36).padStart(2, '0')).join('')
+}
+
+function sameQuestion(one: Look | null, other: Look | null): boolean {
+  return !!one && !!other && one.over === other.over && JSON.stringify(one.question) === JSON.stringify(other.question)
 }
 
 export class TableStore {
@@ -33,8 +49,23 @@ export class TableStore {
   components: Components = $state.raw({})
   current: GameEvent | null = $state.raw(null)
   playing = $state(false)
+  /** The question that comes is open already: nothing that is still to be shown gives anything away. */
+  private early = $state(false)
+  /** What happened since I last answered, each with the table as it stood then. */
+  since: Past[] = $state.raw([])
+  /** One of them that is shown once more. */
+  again: Past | null = $state.raw(null)
+  private againEnds: ReturnType<typeof setTimeout> | undefined
+  /** The question that was last said aloud. */
+  private heard = ''
   /** How many lines of the log have been shown. */
   told = $state(0)
+
+  /** Whether the hall passes windows for me until I am asked something else. */
+  resting = $state(false)
+  private wished: Passing = 'off'
+  /** What I have last done with my salt, and for which commitment. */
+  private salted = ''
 
   pending: { id: string; answer: string } | null = $state(null)
   chosen: Option | null = $state.raw(null)
@@ -71,7 +102,7 @@ export class TableStore {
     this.connection = new Connection(address, {
       hello: () => {
         const name = kept.name.get()
-        const hello: ToHall = { type: 'hello', seq: this.known.seq }
+        const hello: ToHall = { type: 'hello', protocol: 2, seq: this.known.seq }
         if (this.token) hello.token = this.token
         else if (name) hello.name = name
         return hello
@@ -88,6 +119,7 @@ export class TableStore {
 
   close(): void {
     this.connection.close()
+    clearTimeout(this.againEnds)
     this.run++
     this.release?.()
   }
@@ -107,7 +139,7 @@ export class TableStore {
         break
       case 'step':
         this.clockAt = Date.now()
-        if (this.known !== before) this.step({ events: message.events, look: message.look })
+        if (this.known !== before) this.step({ events: message.events, changes: message.changes, look: this.known.look })
         break
       case 'back':
         this.clockAt = Date.now()
@@ -122,7 +154,7 @@ export class TableStore {
         this.waiting.delete(message.id)
         if (this.pending?.id === message.id) this.pending = null
         if (this.known !== before) this.jump()
-        tell(sayError({ key: message.error, message: message.text }), 'wrong')
+        tell(message.phrase ? this.said(message.phrase) : sayError({ key: message.error, message: message.text }), 'wrong')
         break
       case 'chat':
         if (message.line.seat !== this.known.seat) {
@@ -131,7 +163,9 @@ export class TableStore {
         }
         break
       case 'table':
+        this.clockAt = Date.now()
         this.client?.id === message.table.game && kept.note(message.table.table, message.table.commitment)
+        void this.addSalt(false)
         break
     }
   }
@@ -142,8 +176,26 @@ export class TableStore {
     this.clockAt = Date.now()
     const table = this.known.table
     if (table) kept.note(table.table, table.commitment)
+    void this.addSalt(true)
     for (const message of this.waiting.values()) this.connection.send(message)
+    this.wished = 'off'
     this.jump()
+  }
+
+  /** Seal my part of the dice while the table waits, and show it when the game is opened. */
+  private async addSalt(fresh: boolean): Promise<void> {
+    const { table, seat } = this.known
+    const deed = table && seat !== null && this.token ? saltDeed(table, seat, fresh) : null
+    if (!deed || !table || !this.token) return
+    const done = `${table.commitment} ${deed.do}`
+    if (done === this.salted && !fresh) return
+    this.salted = done
+    try {
+      if (deed.do === 'seal') await api.seal(table.table, deed.seal, this.token)
+      else await api.show(table.table, deed.salt, this.token)
+    } catch {
+      this.salted = '' // the next message of the hall tries again
+    }
   }
 
   /** Show what is known at once. */
@@ -154,6 +206,9 @@ export class TableStore {
     this.hurried = false
     this.release?.()
     this.current = null
+    this.since = []
+    this.again = null
+    this.heard = ''
     this.show(this.known.look)
     this.told = this.known.log.length
     this.chosen = null
@@ -170,6 +225,10 @@ export class TableStore {
 
   private step(step: Step): void {
     if (this.pending && !this.waiting.has(this.pending.id)) this.pending = null
+    if (!step.events.length && !this.playing && sameQuestion(this.shown, step.look)) {
+      this.shown = step.look // somebody has asked for something: nothing happened on the table
+      return
+    }
     this.queue.push(step)
     if (!this.playing) void this.playOn()
   }
@@ -179,15 +238,16 @@ export class TableStore {
     this.playing = true
     const run = ++this.run
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      for (const event of step.events) {
+      for (const [number, event] of step.events.entries()) {
         this.speak(event)
         const length = this.length(event)
-        if (this.client?.patch && !this.hurried) {
-          const twin = structuredClone(this.components)
-          this.client.patch(twin, event)
-          this.components = twin
+        if (this.shown) {
+          this.shown = { ...patched(this.shown, step.changes[number] ?? []), question: null }
+          this.components = this.shown.components
         }
         this.current = event
+        if (this.shown && this.client?.retold?.(event, this.shown)) this.since = [...this.since, { event, look: this.shown }].slice(-MOST_PAST)
+        this.early = this.calm([...step.events.slice(number), ...this.queue.flatMap((later) => later.events)])
         this.told = Math.min(this.told + 1, this.known.log.length)
         if (length > 0) {
           const sound = this.client?.sound?.(event)
@@ -221,6 +281,24 @@ export class TableStore {
     })
   }
 
+  /** Whether a question may be seen before these events are. */
+  private calm(events: GameEvent[]): boolean {
+    return events.every((event) => this.client?.calm?.(event) === true)
+  }
+
+  /** Show something once more that happened since I answered: until it is let go, or for a while. */
+  showAgain(past: Past, kept: boolean): void {
+    clearTimeout(this.againEnds)
+    this.again = past
+    announce(this.said(past.event.log))
+    if (!kept) this.againEnds = setTimeout(() => this.letGo(), Math.max(1500, pace(this.client?.length?.(past.event) ?? 500)))
+  }
+
+  letGo(): void {
+    clearTimeout(this.againEnds)
+    this.again = null
+  }
+
   /** Show the rest of what happened at once. */
   skip(): void {
     if (!this.playing) return
@@ -234,17 +312,15 @@ export class TableStore {
 
   /** A question has just come into view. */
   private asked(): void {
+    const open = this.shown?.question
+    if (open && !open.window) this.resting = false
+    this.wish()
     const question = this.question
     if (!question || !this.known.table || this.pending) return
-    const pointless = settings.skipPointless && this.shown ? this.client?.pointless?.(this.shown) : null
-    const option = pointless ? question.options.find((one) => one.answer === pointless) : null
-    if (option) {
-      const answered = t('answered-for-you', { option: option.label, text: this.said(option.label) })
-      if (this.client?.quiet) announce(answered)
-      else tell(answered)
-      this.answer(option)
-      return
-    }
+    // Others who answer the same sealed question do not ask mine anew.
+    const asked = JSON.stringify([question.prompt, question.options.map((option) => option.answer)])
+    if (asked === this.heard) return
+    this.heard = asked
     announce(this.said(question.prompt))
     play('turn')
   }
@@ -252,8 +328,31 @@ export class TableStore {
   // ---- what I may do ----
 
   get question(): Question | null {
-    if (this.playing || this.known.seat === null) return null
-    return this.shown?.question ?? null
+    if (this.known.seat === null || (this.playing && !this.early)) return null
+    const question = (this.playing ? this.known.look : this.shown)?.question ?? null
+    return question && this.leftToTheHall(question) ? null : question
+  }
+
+  /** Whether the hall answers this question for me, as I wished. */
+  private leftToTheHall(question: Question): boolean {
+    if (this.resting && question.window) return true
+    if (!settings.skipPointless) return false
+    const alone = this.chairs.filter((chair) => chair.kind === 'person').length === 1 && !this.known.table?.watching
+    return question.idle !== null || (question.window && question.options.length === 1 && alone)
+  }
+
+  /** Let the hall pass all windows until I am asked something else, or not. */
+  passForNow(wanted: boolean): void {
+    this.resting = wanted
+    this.wish()
+  }
+
+  /** Tell the hall what it shall answer for me. */
+  wish(): void {
+    if (this.known.seat === null || this.known.table?.state !== 'playing') return
+    const mode: Passing = this.resting ? 'all' : settings.skipPointless ? 'idle' : 'off'
+    if (mode !== this.wished) this.order({ type: 'passing', id: newId(), mode })
+    this.wished = mode
   }
 
   /** Answers that can be given right now. */
@@ -275,6 +374,10 @@ export class TableStore {
     if (this.pending || !this.question) return
     this.chosen = null
     this.hints = null
+    this.heard = ''
+    this.since = []
+    this.again = null
+    this.skip()
     play('choose')
     const id = this.order({ type: 'answer', id: newId(), seq: this.known.seq, answer: option.answer })
     this.pending = { id, answer: option.answer }
@@ -316,8 +419,12 @@ export class TableStore {
     this.order({ type: 'undo', id: newId() })
   }
 
-  consent(yes: boolean): void {
-    this.order({ type: 'consent', id: newId(), yes })
+  consent(yes: boolean, seq: number): void {
+    this.order({ type: 'consent', id: newId(), yes, seq })
+  }
+
+  offerDraw(): void {
+    this.order({ type: 'draw', id: newId() })
   }
 
   resign(): void {

@@ -25,16 +25,17 @@ class PigInfo(GameInfo):
 
     def __init__(self) -> None:
         super().__init__("pig", 2, SEATS, [GOAL, ROUNDS], NOTATION, LONGEST, Path(__file__).parent)
+        self.small = True
 
-    def lay(self, setup: Setup, dice: Dice) -> Table:
+    def blank(self, setup: Setup, dice: Dice) -> Table:
         goal = setup.options["goal"]
         rounds = setup.options["rounds"]
         assert isinstance(goal, int)
         assert isinstance(rounds, int)
-        g = Pig(setup.seats, dice, goal, rounds)
+        return Pig(setup.seats, dice, goal, rounds)
+
+    def lay(self, g: Pig, setup: Setup) -> None:
         g.push(Turn(0))
-        g.advance()
-        return g
 
     def prompt(self, g: Pig) -> Phrase:
         phrase = super().prompt(g)
@@ -48,6 +49,13 @@ class PigInfo(GameInfo):
 
     def scores(self, g: Pig) -> list[dict[str, int]]:
         return [{"points": g.scores[seat]} for seat in range(g.seats)]
+
+    def outcome(self, g: Pig) -> list[Phrase]:
+        """The goal was reached, or the last round was over. [end.goal] [end.rounds]"""
+        points = max([int(g.scores[seat]) for seat in range(g.seats)])
+        if points >= g.goal:
+            return [Phrase("outcome-goal", {"points": points, "goal": int(g.goal)})]
+        return [Phrase("outcome-rounds", {"points": points, "round": int(g.round)})]
 
     def random_setup(self, dice: Dice) -> Setup:
         seats = int(2 + dice.below(SEATS - 1))

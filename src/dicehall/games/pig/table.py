@@ -21,6 +21,8 @@ ROLLED: Final = 0
 LOST: Final = 1
 HELD: Final = 2
 
+NOTHING_TO_HOLD: Final = 0  # a reason
+
 
 @final
 class Pig(Table):
@@ -112,6 +114,8 @@ class Turn(Choice):
         g.offer(act(ROLL))
         if self.points > 0:
             g.offer(act(HOLD))
+        else:
+            g.refuse(act(HOLD), NOTHING_TO_HOLD)
 
     def chosen(self, g: Pig, action: Action) -> None:
         if verb(action) == ROLL:
@@ -122,20 +126,29 @@ class Turn(Choice):
     def roll(self, g: Pig) -> None:
         """A 1 loses the points of the turn; any other face adds to them. [turn.roll] [turn.one]"""
         face = g.dice.face(SIDES)
-        g.tell(ROLLED, self.seat, face)
         if face == 1:
-            g.tell(LOST, self.seat, self.points)
-            self.pass_on(g)
+            self.lose(g)
             return
         self.points += face
+        g.tell(ROLLED, self.seat, face)
         self.done = False  # ask again
         if g.scores[self.seat] + self.points >= g.goal:
             self.hold(g)  # the goal is reached: nobody would roll on [end.goal]
 
+    def lose(self, g: Pig) -> None:
+        """The points of the turn are gone, and so is the turn. [turn.one]"""
+        g.tell(ROLLED, self.seat, 1)
+        lost = self.points
+        self.points = 0
+        g.tell(LOST, self.seat, lost)
+        self.pass_on(g)
+
     def hold(self, g: Pig) -> None:
         """Keep the points of the turn; the goal ends the game. [turn.hold] [end.goal]"""
-        g.scores[self.seat] += self.points
-        g.tell(HELD, self.seat, self.points, g.scores[self.seat])
+        held = self.points
+        g.scores[self.seat] += held
+        self.points = 0
+        g.tell(HELD, self.seat, held, g.scores[self.seat])
         if g.scores[self.seat] >= g.goal:
             g.finish()
         else:

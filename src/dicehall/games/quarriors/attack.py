@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from dicehall.games.quarriors.card import PRINTED
-from dicehall.games.quarriors.creatures import (
-    attack_of,
-    defence_of,
-    first_alike,
-    lent,
-    level_of,
+from dicehall.games.quarriors.card import (
+    DESTROY_EACH,
+    DESTROY_ONE,
+    DISPEL,
+    PRINTED,
+    SILENCE,
 )
-from dicehall.games.quarriors.destruction import Ruin, destroy
-from dicehall.games.quarriors.pieces import NO_STRIKE, Strike, slot_of
-from dicehall.games.quarriors.spells import (
+from dicehall.games.quarriors.creatures import attack_of, lent, level_of
+from dicehall.games.quarriors.defence import (
     BeforeDefence,
+    Defence,
     anybody_can_answer,
-    cast,
-    offer_shields,
+    note_surge,
 )
+from dicehall.games.quarriors.destruction import Ruin
+from dicehall.games.quarriors.moments import refuse_answers, refuse_switches
+from dicehall.games.quarriors.pieces import Strike, slot_of
+from dicehall.games.quarriors.reactions import BeforeRuin, holds, offer_silences
+from dicehall.games.quarriors.spells import BEFORE_TOTAL, cast, offer_casts
 from dicehall.games.quarriors.table import Quarriors
-from dicehall.games.quarriors.verbs import ATTACKED, CAST, DEFEND, DEFENDED, HELD_OUT
-from dicehall.kit.action import Action, act, first, verb
-from dicehall.kit.table import Choice, Frame
+from dicehall.games.quarriors.verbs import ATTACKED
+from dicehall.kit.action import Action, first
+from dicehall.kit.table import Frame, Window
 
-NO_CREATURE = -1
+AFTER_QUAKE: Final = 2  # the step of an assault in which the quake is over
 
 
 @final
@@ -41,32 +44,34 @@ class Attack(Frame):
 
     def step(self, g: Quarriors, at: i64) -> None:
         if at == 0:
+            self.reactions(g)
+        elif at == 1:
             self.fix_strikes(g)
-        elif at < g.seats:
-            self.against(g, (g.active + at) % g.seats, at == 1)
+        elif at <= g.seats:
+            self.against(g, (g.active + at - 1) % g.seats)
         else:
             self.end(g)
 
-    def fix_strikes(self, g: Quarriors) -> None:
-        """Add up the attack of all creatures, spells already cast included. From here on creatures
-        that come or go do not change it. [attack.total] [ruling.fixed]"""
-        creatures = g.players[g.active].creatures
-        strikes = vec[Strike](capacity=len(creatures))
-        for i in range(len(creatures)):
-            creature = creatures[i]
-            creature.strike = i
-            attack = attack_of(g, g.active, creature)
-            strike = Strike(creature.form, level_of(g, creature), attack)
-            strike.silenced = creature.silenced
-            strikes = append(strikes, strike)
-            if g.journal is not None:
-                note_attack(g, g.active, i)
-        g.strikes = strikes
+    def reactions(self, g: Quarriors) -> None:
+        """Before the attack is added up, the others may take attack away. [reaction.total]"""
+        for turn in range(1, g.seats):
+            if holds(g, (g.active + turn) % g.seats, SILENCE):
+                g.push(BeforeAttack((g.active + 1) % g.seats, 0, True))
+                return
 
-    def against(self, g: Quarriors, defender: i64, opening: bool) -> None:
+    def fix_strikes(self, g: Quarriors) -> None:
+        """Add up the attack of all creatures, spells already cast included. From here on neither
+        spells nor creatures that come or go change it: every opponent faces the same.
+        [attack.total] [ruling.fixed]"""
+        g.strikes = strikes_now(g)
+        if g.journal is not None:
+            for i in range(len(g.strikes)):
+                note_attack(g, g.active, i)
+
+    def against(self, g: Quarriors, defender: i64) -> None:
         """Every opponent faces the full strength. [attack.each]"""
-        if len(g.players[defender].creatures) > 0:
-            g.push(Assault(defender, opening))
+        if len(g.players[defender].creatures) > 0 and len(g.strikes) > 0:
+            g.push(Assault(defender))
 
     def end(self, g: Quarriors) -> None:
         """Whoever came back in this combat can be hurt again. [ruling.returned]"""
@@ -75,11 +80,74 @@ class Attack(Frame):
         for seat in range(g.seats):
             creatures = g.players[seat].creatures
             for i in range(len(creatures)):
-                creatures[i].strike = NO_STRIKE
                 creatures[i].safe = False
 
     def copy(self) -> Attack:
         return self.carry(Attack())
+
+
+def strikes_now(g: Quarriors) -> vec[Strike]:
+    """Return what each creature adds to the attack. [attack.total]"""
+    creatures = g.players[g.active].creatures
+    strikes = vec[Strike](capacity=len(creatures))
+    for i in range(len(creatures)):
+        creature = creatures[i]
+        attack = attack_of(g, g.active, creature)
+        strike = Strike(creature.form, level_of(g, creature), attack)
+        strike.silenced = creature.silenced
+        strikes = append(strikes, strike)
+    return strikes
+
+
+def strikes_of(g: Quarriors) -> vec[Strike]:
+    """Return what was added up, or what would be now. [attack.total]"""
+    return g.strikes if len(g.strikes) > 0 else strikes_now(g)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BeforeAttack(Window):
+    """Before the attack is added up the others may take attack away, where somebody could be hurt;
+    the attacker may answer. [reaction.total] [spells.in-attack] [life.incantation]
+
+    The attacker has just had the whole of phase 3, and is asked only if somebody has reacted.
+    """
+
+    def __init__(self, seat: i64 = 0, passes: i64 = 0, opening: bool = False) -> None:
+        super().__init__(seat, passes)
+        self.opening = opening  # nothing has happened since phase 3
+
+    def ask(self, g: Quarriors) -> None:
+        if self.seat == g.active:
+            if not self.opening:
+                offer_casts(g, self.seat, BEFORE_TOTAL)
+            if g.refused is not None:
+                refuse_switches(g, self.seat)
+            return
+        if holds(g, self.seat, SILENCE) and could_hurt(g):
+            offer_silences(g, self.seat)
+        if g.refused is not None:
+            refuse_answers(g, self.seat)
+
+    def chosen(self, g: Quarriors, action: Action) -> None:
+        self.opening = False
+        cast(g, self.seat, first(action))
+
+    def copy(self) -> BeforeAttack:
+        return self.carry(BeforeAttack(self.seat, self.passes, self.opening))
+
+
+def could_hurt(g: Quarriors) -> bool:
+    """Tell whether somebody falls if nobody reacts, or may yet be made to fall by a spell that the
+    attacker can cast in mid-attack. [reaction]"""
+    mean = False
+    for what in (DESTROY_EACH, DESTROY_ONE, DISPEL):
+        mean = mean or holds(g, g.active, what)
+    for turn in range(1, g.seats):
+        seat = (g.active + turn) % g.seats
+        if len(g.players[seat].creatures) > 0 and (mean or not Assault(seat).harmless(g)):
+            return True
+    return False
 
 
 def note_attack(g: Quarriors, seat: i64, at: i64) -> None:
@@ -99,35 +167,30 @@ def note_attack(g: Quarriors, seat: i64, at: i64) -> None:
 class Assault(Frame):
     """The attack on one opponent. [attack.each]"""
 
-    def __init__(self, defender: i64 = 0, opening: bool = False, alone: bool = False) -> None:
+    def __init__(self, defender: i64 = 0) -> None:
         super().__init__()
         self.defender: i64 = defender
-        self.opening = opening
-        self.alone = alone  # the defender had just one creature
 
     def step(self, g: Quarriors, at: i64) -> None:
         # fmt: off
         match at:
-            case 0: self.reactions(g)
+            case 0: self.before_quake(g)
             case 1: self.quake(g)
-            case 2: self.strike(g)
+            case 2: self.reactions(g)
+            case 3: self.strike(g)
             case _: self.done = True
         # fmt: on
 
-    def reactions(self, g: Quarriors) -> None:
-        """Everybody may cast before the blow falls. [reaction.attack]"""
-        if anybody_can_answer(g, self.defender):
-            g.push(BeforeDefence((g.active + 1) % g.seats, 0, self.defender, self.opening))
+    def before_quake(self, g: Quarriors) -> None:
+        """A copy that would fall may change. [ooze.switch]"""
+        level = self.quake_level(g) if g.wilds.copier >= 0 else 0
+        if level > 0:
+            g.push(BeforeRuin(self.defender, level))
 
     def quake(self, g: Quarriors) -> None:
-        """Small creatures are destroyed before anybody defends. [dragon.plain] [warrior.plain]"""
+        """Small creatures are destroyed before anybody defends. [dragon.plain]"""
         creatures = g.players[self.defender].creatures
-        self.alone = len(creatures) == 1
-        level: i64 = 0
-        for i in range(len(g.strikes)):
-            strong = g.face(g.strikes[i].form).power.quake
-            if strong > level:
-                level = strong
+        level = self.quake_level(g)
         if level == 0:
             return
         found = False
@@ -141,63 +204,104 @@ class Assault(Frame):
                     g.noted(g.active, slot_of(g.strikes[i].form))
             g.push(Ruin(self.defender, True))
 
+    def reactions(self, g: Quarriors) -> None:
+        """Defender and attacker may cast before a creature is picked. [reaction.attack]
+        [spells.in-attack]"""
+        if anybody_can_answer(g, self.defender):
+            g.push(BeforeDefence(self.defender, 0, self.defender))
+
+    def quake_level(self, g: Quarriors) -> i64:
+        """Return up to which level creatures fall before the blow. [dragon.plain]"""
+        level: i64 = 0
+        strikes = strikes_of(g)
+        for i in range(len(strikes)):
+            strong = g.face(strikes[i].form).power.quake
+            if strong > level:
+                level = strong
+        return level
+
     def strike(self, g: Quarriors) -> None:
-        """Add up what the creatures are worth against this opponent. [attack.total]
-        [ruling.defender] [ruling.10]"""
+        """What the creatures are worth against this opponent is dealt. [attack.total]"""
         if len(g.players[self.defender].creatures) == 0:
             return
-        pierced = False
-        for i in range(len(g.strikes)):
-            if g.face(g.strikes[i].form).power.pierces:
-                pierced = True
-        damage = self.total(g, False)
-        surge = self.total(g, True)
-        g.tell(ATTACKED, g.active, self.defender, damage)
+        defence = self.blow(g)
+        g.tell(ATTACKED, g.active, self.defender, defence.damage)
         if g.journal is not None:
-            self.note(g, pierced)
-        if g.losers >> self.defender & 1:
-            damage += surge  # the quake has felled the first
-            surge = 0
-        g.push(Defence(self.defender, damage, surge, pierced))
+            self.note(g, defence.pierced)
+            if g.losers >> self.defender & 1:
+                note_surge(g)
+        g.push(defence)
 
-    def total(self, g: Quarriors, surging: bool) -> i64:
-        """Return the whole damage, or what the first fall adds to it. [deathdealer.mighty]"""
+    def blow(self, g: Quarriors) -> Defence:
+        """Return what this opponent is to face; before the quake, what it will be if nobody
+        reacts. [attack.total] [ruling.defender] [ruling.10]
+
+        All that depends on the defender is judged as the first creature is to be picked: who has
+        fallen in the quake neither guards anybody nor counts as a creature. That fall adds what
+        the first fall adds, and if all fall, nothing is left to be dealt. [dragon.plain]
+        [warrior.plain] [deathdealer.mighty]
+        """
+        creatures = g.players[self.defender].creatures
+        strikes = strikes_of(g)
+        level = self.quake_level(g) if self.at < AFTER_QUAKE else 0
+        fallen = g.losers >> self.defender & 1 != 0
+        left: i64 = 0
         awe: i64 = 0
         cap: i64 = 0
-        if g.wilds.guards:
-            creatures = g.players[self.defender].creatures
-            for i in range(len(creatures)):
-                power = g.power(creatures[i])
+        for i in range(len(creatures)):
+            creature = creatures[i]
+            if creature.doomed or level_of(g, creature) <= level:
+                fallen = True
+                continue
+            left += 1
+            if g.wilds.guards:
+                power = g.power(creature)
                 awe = max(awe, power.overawe)
                 if power.cap > 0 and (cap == 0 or power.cap < cap):
                     cap = power.cap
-        total: i64 = 0
-        for i in range(len(g.strikes)):
-            strike = g.strikes[i]
-            power = g.face(strike.form).power
-            if strike.level > awe and (power.surges or not surging):
-                total += self.worth(g, strike, cap)
-        return total
+        damage: i64 = 0
+        surge: i64 = 0
+        for i in range(len(strikes) if left > 0 else 0):
+            strike = strikes[i]
+            if strike.level > awe:
+                worth = self.worth(g, strike, cap, left == 1)
+                damage += worth
+                if g.face(strike.form).power.surges:
+                    surge += worth
+        if fallen:
+            damage += surge
+            surge = 0
+        return Defence(self.defender, damage, surge, pierces(g))
 
-    def worth(self, g: Quarriors, strike: Strike, cap: i64) -> i64:
+    def harmless(self, g: Quarriors) -> bool:
+        """Tell whether nobody of this opponent falls if nobody reacts. [attack.destroyed]"""
+        creatures = g.players[self.defender].creatures
+        level = self.quake_level(g)
+        for i in range(len(creatures)):
+            if level_of(g, creatures[i]) <= level:
+                return False
+        return not self.blow(g).in_danger(g)
+
+    def worth(self, g: Quarriors, strike: Strike, cap: i64, alone: bool) -> i64:
         """Return what one creature adds: bonuses first, then the cap. [warrior.plain]
         [hag.mighty]"""
         attack = strike.attack
-        if self.alone and not strike.silenced:
+        if alone and not strike.silenced:
             attack += g.face(strike.form).power.duel
         return cap if 0 < cap < attack else attack
 
     def note(self, g: Quarriors, pierced: bool) -> None:
         """Tell which cards changed the total."""
         creatures = g.players[self.defender].creatures
+        alone = len(creatures) == 1
         lowest: i64 = 9
         highest: i64 = 0
         for i in range(len(g.strikes)):
             strike = g.strikes[i]
             power = g.face(strike.form).power
             lowest = min(lowest, strike.level)
-            highest = max(highest, self.worth(g, strike, 0))
-            if (power.duel > 0 and self.alone) or (power.surges and not strike.silenced):
+            highest = max(highest, self.worth(g, strike, 0, alone))
+            if power.duel > 0 and alone and not strike.silenced:
                 g.noted(g.active, slot_of(strike.form))
         for i in range(len(creatures)):
             creature = creatures[i]
@@ -210,99 +314,23 @@ class Assault(Frame):
                         g.noted(g.active, slot_of(g.strikes[k].form))
 
     def copy(self) -> Assault:
-        return self.carry(Assault(self.defender, self.opening, self.alone))
+        return self.carry(Assault(self.defender))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Defence(Choice):
-    """The defender picks one creature at a time until the damage is spent. [attack.defend]
-    [attack.next]"""
-
-    def __init__(
-        self, seat: i64 = 0, damage: i64 = 0, surge: i64 = 0, pierced: bool = False
-    ) -> None:
-        super().__init__(seat)
-        self.damage: i64 = damage
-        self.surge: i64 = surge
-        self.pierced = pierced
-
-    def falls(self, g: Quarriors, at: i64) -> bool:
-        """Damage of at least the defence destroys; less has no effect. [attack.destroyed]"""
-        creature = g.players[self.seat].creatures[at]
-        return defence_of(g, self.seat, creature, self.pierced) <= self.damage
-
-    def in_danger(self, g: Quarriors) -> bool:
-        """Tell whether any creature can fall."""
-        creatures = g.players[self.seat].creatures
-        for i in range(len(creatures)):
-            if not creatures[i].safe and self.falls(g, i):
-                return True
-        return False
-
-    def only(self, g: Quarriors) -> i64:
-        """Return the only creature that can defend, if the choice makes no difference."""
-        creatures = g.players[self.seat].creatures
-        found: i64 = NO_CREATURE
-        for i in range(len(creatures)):
-            if not creatures[i].safe and first_alike(g, self.seat, i):
-                if found != NO_CREATURE:
-                    return NO_CREATURE
-                found = i
-        return found
-
-    def ask(self, g: Quarriors) -> None:
-        if self.damage <= 0 or not self.in_danger(g):
-            return
-        if g.players[self.seat].spells.count > 0:
-            offer_shields(g, self.seat)
-        if g.option_count == 0 and self.only(g) != NO_CREATURE:
-            return
-        creatures = g.players[self.seat].creatures
-        for i in range(len(creatures)):
-            if not creatures[i].safe and first_alike(g, self.seat, i):
-                g.offer(act(DEFEND, i))
-
-    def unasked(self, g: Quarriors) -> None:
-        """Without a choice the attack takes its course. [attack.defend]"""
-        if self.damage > 0 and self.in_danger(g):
-            self.defend(g, self.only(g))
-
-    def chosen(self, g: Quarriors, action: Action) -> None:
-        if verb(action) == CAST:
-            cast(g, self.seat, first(action))
-            self.done = False
-        else:
-            self.defend(g, first(action))
-
-    def defend(self, g: Quarriors, at: i64) -> None:
-        """The creature takes all the damage that is left; if it falls, its defence is taken off and
-        another must defend. [attack.defend] [attack.destroyed] [attack.next]"""
-        creature = g.players[self.seat].creatures[at]
-        defence = defence_of(g, self.seat, creature, self.pierced)
-        if g.journal is not None:
-            note_defence(g, self.seat, at)
-        if defence > self.damage:
-            g.tell(HELD_OUT, self.seat, creature.form, defence, self.damage)
-            return
-        g.tell(DEFENDED, self.seat, creature.form, defence, self.damage)
-        self.damage += self.surge - defence
-        self.surge = 0
-        self.done = False
-        destroy(g, self.seat, at, True)
-
-    def copy(self) -> Defence:
-        return self.carry(Defence(self.seat, self.damage, self.surge, self.pierced))
+def pierces(g: Quarriors) -> bool:
+    """Tell whether the attack ignores attached spells. [devotee.mighty]"""
+    strikes = strikes_of(g)
+    for i in range(len(strikes)):
+        if g.face(strikes[i].form).power.pierces:
+            return True
+    return False
 
 
-def note_defence(g: Quarriors, seat: i64, at: i64) -> None:
-    """Tell which cards shaped a creature's defence."""
-    creature = g.players[seat].creatures[at]
-    power = g.power(creature)
-    if power.stats != PRINTED or power.defence > 0 or power.defence_each > 0:
-        g.noted(seat, slot_of(creature.form))
-    if g.wilds.lends and lent(g, seat, creature, True) > 0:
-        creatures = g.players[seat].creatures
-        for i in range(len(creatures)):
-            if i != at and g.power(creatures[i]).lend_defence > 0:
-                g.noted(seat, slot_of(creatures[i].form))
+def pierced_now(g: Quarriors, seat: i64) -> bool:
+    """Tell whether attached spells of a player do not count against the attack under way.
+    [devotee.mighty]"""
+    for i in range(len(g.stack)):
+        frame = g.stack[i]
+        if isinstance(frame, Assault) and frame.defender == seat:
+            return pierces(g)
+    return False

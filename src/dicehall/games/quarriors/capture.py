@@ -6,9 +6,11 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.quarriors.moments import refuse_pool
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL, ONE, SLOTS, held
-from dicehall.games.quarriors.spells import cast, offer_casts
+from dicehall.games.quarriors.reactions import offer_switches, switch
+from dicehall.games.quarriors.spells import FREELY, cast, offer_casts
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import (
     CAPTURE_DIE,
@@ -18,6 +20,10 @@ from dicehall.games.quarriors.verbs import (
     DISCARDED,
     DONE,
     EMPTIED,
+    EMPTY,
+    NO_CAPTURE_LEFT,
+    SWITCH,
+    TOO_DEAR,
     TOOK,
 )
 from dicehall.games.quarriors.victory import check_empty_cards
@@ -34,13 +40,13 @@ def price_of(g: Quarriors, slot: i64) -> i64:
 
 def take_from_wilds(g: Quarriors, seat: i64, slot: i64) -> None:
     """A die leaves the wilds for nothing; that may end the game too. [ruling.8]"""
-    g.tell(TOOK, seat, slot)
-    leave_wilds(g, slot)
-
-
-def leave_wilds(g: Quarriors, slot: i64) -> None:
-    """A die leaves its card; enough empty creature cards end the game. [win.empty]"""
     g.stock -= ONE[slot]
+    g.tell(TOOK, seat, slot)
+    look_at_card(g, slot)
+
+
+def look_at_card(g: Quarriors, slot: i64) -> None:
+    """A die has left its card; enough empty creature cards end the game. [win.empty]"""
     if held(g.stock, slot) == 0:
         g.tell(EMPTIED, slot)
         if FIRST_CREATURE <= slot < FIRST_SPELL:
@@ -51,24 +57,37 @@ def leave_wilds(g: Quarriors, slot: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Capture(Choice):
     """Capture a die with the quiddity that is left, cast what is left, put unwanted spells away.
-    [capture] [capture.one] [end.spells]"""
+    [capture] [capture.one] [end.spells] [ooze.switch]"""
 
     def ask(self, g: Quarriors) -> None:
-        if g.captures > 0:
+        captures = g.captures
+        curious = g.refused is not None
+        if captures > 0 or curious:
             most = g.available() + g.discount  # a price below nothing is nothing
             costs = g.wilds.costs
             stock = g.stock
             for slot in range(SLOTS):
-                if costs[slot] <= most and held(stock, slot) > 0:
+                if costs[slot] <= most and held(stock, slot) > 0 and captures > 0:
                     g.offer(act(CAPTURE_DIE, slot))
+                elif curious:
+                    self.refuse_capture(g, slot)
         spells = g.players[self.seat].spells
         if spells.count > 0:
-            offer_casts(g, self.seat, False)
+            offer_casts(g, self.seat, FREELY)
             for i in range(spells.count):
                 if not spells.repeats(i):
                     g.offer(act(DISCARD, spells.dice[i]))
+        offer_switches(g, self.seat)
         if g.option_count > 0:
             g.offer(act(DONE))
+        if curious:
+            refuse_pool(g, self.seat)
+
+    def refuse_capture(self, g: Quarriors, slot: i64) -> None:
+        """Say why a die cannot be captured. [capture.one] [capture.price]"""
+        dear = NO_CAPTURE_LEFT if g.captures == 0 else TOO_DEAR
+        why = EMPTY if held(g.stock, slot) == 0 else dear
+        g.refuse(act(CAPTURE_DIE, slot), why, price_of(g, slot), g.available())
 
     def chosen(self, g: Quarriors, action: Action) -> None:
         if verb(action) == DONE:
@@ -76,6 +95,8 @@ class Capture(Choice):
         self.done = False
         if verb(action) == CAST:
             cast(g, self.seat, first(action))
+        elif verb(action) == SWITCH:
+            switch(g, self.seat, first(action))
         elif verb(action) == DISCARD:
             self.discard(g, first(action))
         else:
@@ -86,9 +107,10 @@ class Capture(Choice):
         price = price_of(g, slot)
         g.pay(price)
         g.captures -= 1
+        g.stock -= ONE[slot]
         g.players[self.seat].used += ONE[slot]
         g.tell(CAPTURED, self.seat, slot, price)
-        leave_wilds(g, slot)
+        look_at_card(g, slot)
 
     def discard(self, g: Quarriors, die: i64) -> None:
         """A spell that is not wanted any more goes to the used pile. [end.spells]"""

@@ -17,6 +17,7 @@ from dicehall.games.quarriors.card import (
 from dicehall.games.quarriors.pieces import SPELL_KINDS, Creature, attached_pile, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL
 from dicehall.games.quarriors.table import Quarriors
+from dicehall.games.quarriors.verbs import LIKE_ANOTHER, OFFERED
 from dicehall.games.quarriors.wilds import FACES
 
 LANE: Final = vec[i64]([1 << 4 * kind for kind in range(SPELL_KINDS)])
@@ -45,7 +46,7 @@ def attack_of(g: Quarriors, seat: i64, creature: Creature) -> i64:
     if g.wilds.lends:
         attack += lent(g, seat, creature, False)
     if seat == g.active:
-        attack += g.fury
+        attack += g.fury - creature.fury_before
     return attack
 
 
@@ -64,7 +65,7 @@ def defence_of(g: Quarriors, seat: i64, creature: Creature, pierced: bool) -> i6
         defence += boosts(g, creature.attached, True)
     if g.wilds.lends:
         defence += lent(g, seat, creature, True)
-    return defence + g.players[seat].shield
+    return defence + g.players[seat].shield - creature.shield_before
 
 
 def stat(g: Quarriors, seat: i64, creature: Creature, printed: i64) -> i64:
@@ -133,18 +134,26 @@ def tax_on(g: Quarriors, seat: i64) -> i64:
     return tax
 
 
-def first_alike(g: Quarriors, seat: i64, at: i64) -> bool:
-    """Tell whether no creature before this one is just like it."""
+def first_like(g: Quarriors, seat: i64, at: i64) -> i64:
+    """Return the first creature that is just like one: only that one is offered."""
     creatures = g.players[seat].creatures
     for i in range(at):
         if creatures[i].like(creatures[at]):
-            return False
-    return True
+            return i
+    return at
+
+
+def why_not_first(g: Quarriors, seat: i64, at: i64) -> i64:
+    """Of creatures that are just alike the first is offered."""
+    return OFFERED if first_like(g, seat, at) == at else LIKE_ANOTHER
 
 
 def enter(g: Quarriors, seat: i64, die: i64) -> Creature:
-    """Put a die into the ready area as a creature. [summon]"""
+    """Put a die into the ready area as a creature; spells for all that were ready have been cast
+    without it. [summon] [death.cantrip] [life.spell]"""
     creature = Creature(die, die)
+    creature.fury_before = g.fury if seat == g.active else 0
+    creature.shield_before = g.players[seat].shield
     g.players[seat].creatures = append(g.players[seat].creatures, creature)
     return creature
 

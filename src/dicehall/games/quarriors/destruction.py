@@ -15,6 +15,7 @@ from dicehall.games.quarriors.card import (
     TO_POOL,
 )
 from dicehall.games.quarriors.creatures import drop_attached, enter
+from dicehall.games.quarriors.moments import refuse_answers
 from dicehall.games.quarriors.oddities import CopyForm
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import ONE, QUIDDITY, held
@@ -27,6 +28,8 @@ from dicehall.games.quarriors.verbs import (
     CULLED,
     DESTROYED,
     GOT_QUIDDITY,
+    IS_SAVED,
+    OFFERED,
     SAVED,
     SET_ASIDE,
     STARVED,
@@ -41,9 +44,9 @@ def destroy(g: Quarriors, seat: i64, at: i64, in_attack: bool) -> None:
     """Take a creature out of its ready area; the rest follows. [destroy]"""
     creature = g.players[seat].leave(at)
     drop_attached(g, seat, creature)
-    g.tell(DESTROYED, seat, creature.form)
     if in_attack:
         g.losers |= BIT[seat]
+    g.tell(DESTROYED, seat, creature.form)
     g.push(Loss(seat, creature.die, creature.form, in_attack))
 
 
@@ -185,8 +188,11 @@ class Loss(Frame):
             slot += 1
         me.aside -= ONE[slot]
         die = g.rolled(slot)
+        back = g.face(die).kind == CREATURE
+        if not back:
+            me.used += ONE[slot]
         g.tell(ASIDE_ROLLED, g.active, die)
-        if g.face(die).kind == CREATURE:
+        if back:
             creature = enter(g, g.active, die)
             g.tell(CAME_BACK, g.active, die)
             if slot == g.wilds.copier:
@@ -194,8 +200,6 @@ class Loss(Frame):
             if g.power(creature).fallen == ASIDE:
                 g.fired(g.active, slot)
             starve(g, g.active)
-        else:
-            me.used += ONE[slot]
 
     def copy(self) -> Loss:
         return self.carry(
@@ -230,10 +234,14 @@ class LastChance(Choice):
         for i in range(me.spells.count):
             if not me.spells.repeats(i):
                 cast = g.face(me.spells.dice[i]).power.cast
-                if cast == REVIVE or (cast == SAVE_FALLEN and not me.saves):
+                if cast == REVIVE:
                     g.offer(act(CAST, me.spells.dice[i]))
+                elif cast == SAVE_FALLEN:
+                    g.put(act(CAST, me.spells.dice[i]), IS_SAVED if me.saves else OFFERED)
         if g.option_count > 0:
             g.offer(PASS)
+        if g.refused is not None:
+            refuse_answers(g, self.seat)
 
     def chosen(self, g: Quarriors, action: Action) -> None:
         """[shaping.cantrip] [life.charm]"""

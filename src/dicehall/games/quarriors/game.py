@@ -5,22 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from dicehall.games.quarriors.attack import Defence
+from dicehall.games.quarriors.attack import BeforeAttack
 from dicehall.games.quarriors.book import open_book
+from dicehall.games.quarriors.canonical import canonical
+from dicehall.games.quarriors.defence import BeforeDefence, Defence
 from dicehall.games.quarriors.listing import list_cards
-from dicehall.games.quarriors.notation import QuarriorsNotation, creature_name
+from dicehall.games.quarriors.notation import QuarriorsNotation, creature_name, die_name
 from dicehall.games.quarriors.oddities import CopyForm
 from dicehall.games.quarriors.odds import odds_of
+from dicehall.games.quarriors.outcome import figures, reasons
 from dicehall.games.quarriors.piles import PORTAL, SLOTS
-from dicehall.games.quarriors.reasons import refusals
+from dicehall.games.quarriors.reactions import NamedCreature, NamedSpell
 from dicehall.games.quarriors.rolling import Reroll
-from dicehall.games.quarriors.scoring import Cull
-from dicehall.games.quarriors.setup import FIRSTS, LENGTHS, WAYS, lay_table
-from dicehall.games.quarriors.spells import BeforeDefence
-from dicehall.games.quarriors.table import SEATS, Quarriors
+from dicehall.games.quarriors.scoring import Cull, ScoringDraw
+from dicehall.games.quarriors.setup import FIRSTS, LENGTHS, SCORING_DRAWS, WAYS, lay_table
+from dicehall.games.quarriors.table import NO_LAST_ROUND, SEATS, Quarriors
 from dicehall.games.quarriors.wilds import code_of, random_numbers
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
+from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import (
     FlagOption,
     GameInfo,
@@ -36,7 +39,15 @@ from dicehall.kit.table import NOBODY, Table
 MOST_ROUNDS: Final = 100
 # In a turn at most 40 immediate effects of 3 answers each; every die is scored, culled, summoned,
 # cast or put away at most once, and there are 105 dice with a choice or two each. [end.rounds]
-LONGEST: Final = MOST_ROUNDS * SEATS * 600
+LONGEST: Final = NO_LAST_ROUND * SEATS * 600
+FIRST_SEATS: Final = {"seat-3": (3, SEATS), "seat-4": (SEATS, SEATS)}
+
+
+def rounds_option() -> NumberOption:
+    """The books know no last round; games stored without the option had fifty. [end.rounds]"""
+    option = NumberOption("rounds", 0, 0, MOST_ROUNDS)
+    option.before = 50
+    return option
 
 
 class QuarriorsInfo(GameInfo):
@@ -49,20 +60,26 @@ class QuarriorsInfo(GameInfo):
             SEATS,
             [
                 WordOption("wilds", WAYS),
-                TextOption("code"),
+                TextOption("code").with_word("wilds", "code"),
                 WordOption("glory", LENGTHS),
-                WordOption("first", FIRSTS),
+                WordOption("first", FIRSTS, seats=FIRST_SEATS).seldom(),
                 FlagOption("spent-pile"),
                 FlagOption("second-capture"),
-                NumberOption("rounds", 50, 1, MOST_ROUNDS),
+                FlagOption("closed-bags"),
+                rounds_option(),
+                WordOption("scoring-draw", SCORING_DRAWS, before="always").seldom(),
             ],
             QuarriorsNotation(),
             LONGEST,
             Path(__file__).parent,
         )
+        self.quick_seats = 2
 
-    def lay(self, setup: Setup, dice: Dice) -> Table:
-        return lay_table(setup, dice, open_book(setup.content))
+    def blank(self, setup: Setup, dice: Dice) -> Table:
+        return Quarriors(setup.seats, dice, open_book(setup.content))
+
+    def lay(self, g: Quarriors, setup: Setup) -> None:
+        lay_table(g, setup)
 
     def content_version(self, content: str = "") -> str:
         return open_book(content).version
@@ -78,8 +95,16 @@ class QuarriorsInfo(GameInfo):
         elif isinstance(frame, BeforeDefence):
             phrase.args["seat"] = Phrase("seat", {"number": g.active + 1})
             phrase.args["defender"] = Phrase("seat", {"number": frame.defender + 1})
+        elif isinstance(frame, BeforeAttack):
+            phrase.args["seat"] = Phrase("seat", {"number": g.active + 1})
+        elif isinstance(frame, NamedCreature):
+            phrase.args["creature"] = creature_name(g, frame.seat, frame.creature)
+        elif isinstance(frame, NamedSpell):
+            phrase.args["die"] = die_name(g, frame.die)
         elif isinstance(frame, (Cull, Reroll)):
             phrase.args["left"] = frame.left
+        elif isinstance(frame, ScoringDraw):
+            phrase.args["count"] = frame.dice
         elif isinstance(frame, CopyForm):
             phrase.args["creature"] = creature_name(g, frame.seat, frame.creature)
         return phrase
@@ -87,13 +112,16 @@ class QuarriorsInfo(GameInfo):
     def odds(self, g: Quarriors, action: Action) -> list[Odds]:
         return odds_of(g, action)
 
-    def refused(self, g: Quarriors) -> list[tuple[Action, Phrase]]:
-        return refusals(g)
-
     def scores(self, g: Quarriors) -> list[dict[str, int]]:
         return [
             {"glory": g.players[seat].glory, "ready": g.ready_dice(seat)} for seat in range(g.seats)
         ]
+
+    def outcome(self, g: Quarriors) -> list[Phrase]:
+        return reasons(g)
+
+    def figures(self, g: Quarriors, told: list[Told]) -> Figures | None:
+        return figures(g, told)
 
     def roles(self, g: Quarriors) -> list[list[str]]:
         """Return the cards of which each player has a die, the starting ones left out."""
@@ -106,20 +134,26 @@ class QuarriorsInfo(GameInfo):
     def cards(self, content: str = "") -> list[dict[str, object]]:
         return list_cards(open_book(content))
 
+    def canonical(self, content: str = "") -> dict[str, str]:
+        return canonical(open_book(content))
+
     def random_setup(self, dice: Dice) -> Setup:
         book = open_book()
         way = WAYS[dice.below(len(WAYS))]
+        seats = 2 + int(dice.below(SEATS - 1))
         options: dict[str, object] = {
             "wilds": way,
             "glory": LENGTHS[dice.below(len(LENGTHS))],
-            "first": FIRSTS[dice.below(len(FIRSTS))],
+            "first": FIRSTS[dice.below(seats + 1)],
             "spent-pile": dice.below(3) == 0,
             "second-capture": dice.below(3) == 0,
-            "rounds": int(1 + dice.below(60)),
+            "closed-bags": dice.below(3) == 0,
+            "rounds": int(dice.below(60)),
         }
         if way == "code":
             options["code"] = code_of(book, random_numbers(book, dice))
-        return self.check(Setup(self.id, 2 + int(dice.below(SEATS - 1)), options))
+        options["scoring-draw"] = SCORING_DRAWS[dice.below(4) == 0]
+        return self.check(Setup(self.id, seats, options))
 
 
 GAME: Final = QuarriorsInfo()

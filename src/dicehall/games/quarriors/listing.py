@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dicehall.games.quarriors.book import Book
 from dicehall.games.quarriors.card import KINDS, SIDES, SPELL, TIMINGS, Card
+from dicehall.games.quarriors.notation import face_name
 from dicehall.games.quarriors.view import show_figures
 
 
@@ -42,7 +43,7 @@ def show_printed(card: Card) -> dict[str, object]:
 def show_face(card: Card, side: int) -> dict[str, object]:
     """Return a face as it is printed."""
     face = card.faces[side]
-    return {"word": face.word, **show_figures(face)}
+    return {"word": face.word, **show_figures(face), "says": face_name(face).data()}
 
 
 def note_of(card: Card) -> str:

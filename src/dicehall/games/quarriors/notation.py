@@ -12,19 +12,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dicehall.games.quarriors.attack import pierced_now
 from dicehall.games.quarriors.book import MOST_CARDS
 from dicehall.games.quarriors.card import ABILITIES, CREATURE, SPELL, UNROLLED, Face
 from dicehall.games.quarriors.creatures import attack_of, defence_of
 from dicehall.games.quarriors.oddities import PLACES, TARGETS
 from dicehall.games.quarriors.pieces import SPELL_KINDS, Creature, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL, SLOTS
-from dicehall.games.quarriors.table import SEATS, Quarriors
+from dicehall.games.quarriors.table import SEATS, SIDES, Quarriors
 from dicehall.games.quarriors.verbs import DONE
 from dicehall.games.quarriors.wilds import FACES
 from dicehall.kit.action import PASS, Action, verb
 from dicehall.kit.game import kebab
 from dicehall.kit.notation import FACES as FACES_STYLE
-from dicehall.kit.notation import Form, Kind, Notation, Phrase, Said, number, set_of
+from dicehall.kit.notation import (
+    Die,
+    Form,
+    Kind,
+    Notation,
+    Phrase,
+    Said,
+    lay_open,
+    number,
+    set_of,
+    thrown,
+    unheard,
+)
 from dicehall.kit.table import Table
 
 SEAT: Final = Kind("seat", SEATS)
@@ -74,51 +87,113 @@ VERBS: Final = [
 ]
 
 EVENTS: Final = [
-    Form("picked", seat=SEAT, card=PRINTED_CARD),
-    Form("turn", seat=SEAT, round=COUNT),
-    Form("scored", seat=SEAT, creature=BEAST, glory=COUNT),
-    Form("gained", seat=SEAT, glory=COUNT, total=COUNT),
-    Form("culled", seat=SEAT, card=CARD),
-    Form("swapped", seat=SEAT, card=CARD, owner=SEAT, other=CARD),
-    Form("fetched", seat=SEAT, card=CARD),
-    Form("took", seat=SEAT, card=CARD),
-    Form("bargained", seat=SEAT, discount=COUNT, captures=COUNT),
-    Form("refilled", seat=SEAT, count=COUNT),
-    Form("drew", seat=SEAT, dice=DICE),
-    Form("rolled", seat=SEAT, dice=DICE),
-    Form("used", seat=SEAT, die=DIE),
-    Form("settled", seat=SEAT, die=DIE),
-    Form("rerolled", seat=SEAT, dice=DICE),
-    Form("got-quiddity", seat=SEAT, quiddity=COUNT),
-    Form("got-capture", seat=SEAT, captures=COUNT),
-    Form("readied", seat=SEAT, die=DIE),
-    Form("summoned", seat=SEAT, creature=BEAST, price=COUNT),
-    Form("copied", seat=SEAT, creature=BEAST, model=BEAST),
-    Form("cast", seat=SEAT, die=DIE),
-    Form("attached", seat=SEAT, die=DIE, creature=BEAST),
-    Form("shielded", seat=SEAT, defence=COUNT),
-    Form("enraged", seat=SEAT, attack=COUNT),
-    Form("saved", seat=SEAT),
-    Form("silenced", seat=SEAT, creature=BEAST),
-    Form("dispelled", seat=SEAT, card=CARD),
-    Form("turned", seat=SEAT, before=BEAST, creature=BEAST),
-    Form("attacked", seat=SEAT, defender=SEAT, attack=COUNT),
-    Form("defended", seat=SEAT, creature=BEAST, defence=COUNT, attack=COUNT),
-    Form("held-out", seat=SEAT, creature=BEAST, defence=COUNT, attack=COUNT),
-    Form("destroyed", seat=SEAT, creature=BEAST),
-    Form("starved", seat=SEAT, creature=BEAST),
-    Form("to-the-pool", seat=SEAT, card=CARD),
-    Form("set-aside", seat=SEAT, card=CARD),
-    Form("came-back", seat=SEAT, creature=BEAST),
-    Form("aside-rolled", seat=SEAT, die=DIE),
-    Form("captured", seat=SEAT, card=CARD, price=COUNT),
-    Form("emptied", card=CARD),
-    Form("discarded", seat=SEAT, die=DIE),
-    Form("swept", seat=SEAT, count=COUNT),
-    Form("fired", seat=SEAT, card=CARD),
-    Form("no-creatures-left", count=COUNT),
-    Form("last-round", round=COUNT),
-    Form("won", winners=WINNERS),
+    Form("picked", "setup.chosen", seat=SEAT, card=PRINTED_CARD),
+    Form("turn", "turn", seat=SEAT, round=COUNT),
+    Form("scored", "score", seat=SEAT, creature=BEAST, glory=COUNT),
+    Form("gained", "score.glory", seat=SEAT, glory=COUNT, total=COUNT),
+    Form("culled", "cull", seat=SEAT, card=CARD),
+    Form("swapped", "deathdealer.plain", seat=SEAT, card=CARD, owner=SEAT, other=CARD),
+    Form("fetched", "hag.strong", seat=SEAT, card=CARD),
+    Form("took", "ruling.8", seat=SEAT, card=CARD),
+    Form("bargained", "wizard.mighty", seat=SEAT, discount=COUNT, captures=COUNT),
+    Form("refilled", "roll.refill", seat=SEAT, count=COUNT),
+    Form("drew", "ruling.9", seat=SEAT, dice=lay_open(DICE)),
+    Form("rolled", "roll", seat=SEAT, dice=thrown(DICE)),
+    Form("used", "immediate", seat=SEAT, die=DIE),
+    Form("settled", "portal.alone", seat=SEAT, die=DIE),
+    Form("rerolled", "dice.reroll", seat=SEAT, dice=thrown(DICE)),
+    Form("got-quiddity", "quiddity", seat=SEAT, quiddity=COUNT),
+    Form("got-capture", "capture.one", seat=SEAT, captures=COUNT),
+    Form("readied", "spells.ready", seat=SEAT, die=DIE),
+    Form("summoned", "summon.price", seat=SEAT, creature=BEAST, price=COUNT),
+    Form("copied", "ooze.strong", seat=SEAT, creature=BEAST, model=BEAST),
+    Form("cast", "spells.cast", seat=SEAT, die=DIE),
+    Form("attached", "attach", seat=SEAT, die=DIE, creature=BEAST),
+    Form("shielded", "life.spell", seat=SEAT, defence=COUNT),
+    Form("enraged", "death.cantrip", seat=SEAT, attack=COUNT),
+    Form("saved", "life.charm", seat=SEAT),
+    Form("silenced", "life.incantation", seat=SEAT, creature=BEAST),
+    Form("dispelled", "shaping.spell", seat=SEAT, card=CARD),
+    Form("turned", "shaping.charm", seat=SEAT, before=DIE, creature=DIE),
+    Form("attacked", "attack.total", seat=SEAT, defender=SEAT, attack=COUNT),
+    Form("defended", "attack.destroyed", seat=SEAT, creature=BEAST, defence=COUNT, attack=COUNT),
+    Form("held-out", "attack.destroyed", seat=SEAT, creature=BEAST, defence=COUNT, attack=COUNT),
+    Form("destroyed", "destroy.used", seat=SEAT, creature=BEAST),
+    Form("starved", "ooze.plain", seat=SEAT, creature=BEAST),
+    Form("to-the-pool", "ruling.9", seat=SEAT, card=CARD),
+    Form("set-aside", "spirit.mighty", seat=SEAT, card=CARD),
+    Form("came-back", "ruling.returned", seat=SEAT, creature=BEAST),
+    Form("aside-rolled", "spirit.mighty", seat=SEAT, die=thrown(DIE)),
+    Form("captured", "capture.price", seat=SEAT, card=CARD, price=COUNT),
+    Form("emptied", "win.empty", card=CARD),
+    Form("discarded", "end.spells", seat=SEAT, die=DIE),
+    Form("swept", "end.pool", seat=SEAT, count=COUNT),
+    Form("fired", "cards", seat=SEAT, card=CARD),
+    Form("no-creatures-left", "win.empty", count=COUNT),
+    Form("last-round", "end.rounds", round=COUNT),
+    Form("won", "win", winners=WINNERS),
+    unheard(Form("counted", seat=SEAT, card=CARD)),
+    Form("surged", "deathdealer.mighty", seat=SEAT, attack=COUNT, left=COUNT),
+    Form("escaped", "reaction.spell", seat=SEAT, creature=BEAST),
+]
+
+REASONS: Final = [
+    Form("one-a-turn"),
+    Form("too-dear", price=COUNT, quiddity=COUNT),
+    Form("summon-phase"),
+    Form("used-enough"),
+    Form("too-late"),
+    Form("no-effect"),
+    Form("unrolled"),
+    Form("others-to-draw"),
+    Form("ready-phase"),
+    Form("reaction"),
+    Form("own-turn"),
+    Form("other-occasion"),
+    Form("no-burst"),
+    Form("no-creature"),
+    Form("attack-over"),
+    Form("after-attack"),
+    Form("not-in-battle"),
+    Form("no-loser"),
+    Form("too-few-scored"),
+    Form("no-target"),
+    Form("is-saved"),
+    Form("discard-phase"),
+    Form("empty"),
+    Form("no-capture-left"),
+    Form("capture-phase"),
+    Form("over-limit", price=COUNT, most=COUNT),
+    Form("must-take"),
+    Form("not-used"),
+    Form("own-pile"),
+    Form("itself"),
+    Form("not-spell"),
+    Form("not-creature"),
+    Form("not-attached"),
+    Form("own-creature"),
+    Form("copies-nothing"),
+    Form("same-form"),
+    Form("like-another"),
+    Form("has-switched"),
+    Form("no-model"),
+    Form("switch-phase"),
+    Form("safe"),
+    Form("must-defend"),
+    Form("too-high", level=COUNT, most=COUNT),
+    Form("too-strong", defence=COUNT, most=COUNT),
+    Form("immune"),
+    Form("other-opponent", seat=SEAT),
+    Form("not-attacking"),
+    Form("is-silenced"),
+    Form("no-attack"),
+    Form("nothing-attached"),
+    Form("creature-chosen"),
+    Form("wrong-level"),
+    Form("class-taken"),
+    Form("creatures-first"),
+    Form("creatures-enough"),
+    Form("is-counted"),
 ]
 
 
@@ -126,7 +201,7 @@ class QuarriorsNotation(Notation):
     """Cards are called by their ids, dice by card and face, creatures by card and number."""
 
     def __init__(self) -> None:
-        super().__init__(VERBS, EVENTS)
+        super().__init__(VERBS, EVENTS, REASONS)
 
     def word(self, g: Quarriors, kind: Kind, value: int) -> str:
         if kind is CARD:
@@ -174,6 +249,15 @@ class QuarriorsNotation(Notation):
             assert isinstance(g, Quarriors)
             return [die_name(g, die) for die in unpack_dice(value)]
         return super().said(g, kind, value)
+
+    def dice(self, g: Quarriors, kind: Kind, value: int) -> list[Die]:
+        """Several sides of a die may show the same."""
+        shown: list[Die] = []
+        for die in unpack_dice(value) if kind is DICE else [value]:
+            first, face = die - die % FACES, die % FACES
+            sides = [side for side in range(SIDES) if g.face(first + side).number == face]
+            shown.append((SIDES, sides))
+        return shown
 
     def phrase(self, g: Table, action: Action) -> Phrase:
         """To be done or to pass means something else in each question."""
@@ -253,13 +337,13 @@ def creature_word(g: Quarriors, seat: i64, at: i64) -> str:
 
 
 def creature_name(g: Quarriors, seat: i64, at: i64) -> Phrase:
-    """Return the name of a creature with its attack and defence."""
+    """Return the name of a creature with its attack and the defence that counts now."""
     creature = g.players[seat].creatures[at]
     return Phrase(
         "creature",
         {
             "card": Phrase(f"card-{g.card(slot_of(creature.form)).id}"),
             "attack": attack_of(g, seat, creature),
-            "defence": defence_of(g, seat, creature, False),
+            "defence": defence_of(g, seat, creature, pierced_now(g, seat)),
         },
     )

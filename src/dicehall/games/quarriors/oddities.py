@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.quarriors.card import FETCH
+from dicehall.games.quarriors.moments import refuse_unused
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import (
     FIRST_SPELL,
@@ -17,16 +18,28 @@ from dicehall.games.quarriors.piles import (
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import (
     COPIED_FORM,
+    COPIES_NOTHING,
     COPY,
     CULL_SPELL,
     CULLED,
     DONE,
+    EMPTY,
     FETCH_DIE,
     FETCHED,
+    ITSELF,
+    LIKE_ANOTHER,
+    NOT_ATTACHED,
+    NOT_CREATURE,
+    NOT_SPELL,
+    NOT_USED,
+    OFFERED,
+    OVER_LIMIT,
+    OWN_CREATURE,
+    OWN_PILE,
+    SAME_FORM,
     SWAP_FOR,
     SWAPPED,
     TAKE,
-    TRADE_IN,
 )
 from dicehall.games.quarriors.wilds import FACES, WAITING
 from dicehall.kit.action import Action, act, first, second, verb
@@ -56,16 +69,26 @@ def models(g: Quarriors, seat: i64, form: i64) -> list[i64]:
     A copy counts as what it has copied; one that has copied nothing gives nothing. [ooze.strong]
     """
     found: list[i64] = []
-    forms: list[i64] = [form]
+    forms: list[i64] = []
     for turn in range(1, g.seats):
         other = (seat + turn) % g.seats
         creatures = g.players[other].creatures
         for i in range(len(creatures)):
             shown = creatures[i].form
-            if slot_of(shown) != g.wilds.copier and shown not in forms:
+            if why_no_model(g, seat, form, other, i) == OFFERED and shown not in forms:
                 forms.append(shown)
                 found.append(target(other, i))
     return found
+
+
+def why_no_model(g: Quarriors, seat: i64, form: i64, owner: i64, at: i64) -> i64:
+    """A creature in one form copies an opponent's that has another. [ooze.strong]"""
+    shown = g.players[owner].creatures[at].form
+    if owner == seat:
+        return OWN_CREATURE
+    if slot_of(shown) == g.wilds.copier:
+        return COPIES_NOTHING
+    return SAME_FORM if shown == form else OFFERED
 
 
 @final
@@ -82,6 +105,16 @@ class CopyForm(Choice):
         if len(found) > 1:
             for each in found:
                 g.offer(act(COPY, each))
+            if g.refused is not None:
+                self.refuse_others(g)
+
+    def refuse_others(self, g: Quarriors) -> None:
+        """Say why all the others cannot be copied; of equal forms the first is offered."""
+        form = g.players[self.seat].creatures[self.creature].form
+        for owner in range(g.seats):
+            for i in range(len(g.players[owner].creatures)):
+                why = why_no_model(g, self.seat, form, owner, i)
+                g.refuse(act(COPY, target(owner, i)), LIKE_ANOTHER if why == OFFERED else why)
 
     def unasked(self, g: Quarriors) -> None:
         found = models(g, self.seat, g.players[self.seat].creatures[self.creature].form)
@@ -126,6 +159,17 @@ class SwapDie(Choice):
                     g.offer(act(SWAP_FOR, other, slot))
         if g.option_count > 0:
             g.offer(act(DONE))
+        if g.refused is not None:
+            self.refuse_others(g)
+
+    def refuse_others(self, g: Quarriors) -> None:
+        """Only used dice of others are swapped for. [deathdealer.plain]"""
+        for owner in range(g.seats):
+            owned = g.dice_of(owner)
+            for slot in range(SLOTS):
+                if owned[slot] > 0:
+                    why = OWN_PILE if owner == self.seat else NOT_USED
+                    g.refuse(act(SWAP_FOR, owner, slot), why)
 
     def chosen(self, g: Quarriors, action: Action) -> None:
         """Each die goes to the used pile of its new owner. [deathdealer.plain]"""
@@ -149,6 +193,14 @@ class SwapDie(Choice):
 # ---- Strong Devotee of the Holy Query ----
 
 
+def why_not_taken(g: Quarriors, slot: i64, most: i64) -> i64:
+    """A die is taken for nothing from a card that costs so much at most. [devotee.strong]
+    [shaping.incantation]"""
+    if held(g.stock, slot) == 0:
+        return EMPTY
+    return OFFERED if g.card(slot).cost <= most else OVER_LIMIT
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeSpell(Choice):
@@ -160,9 +212,9 @@ class TakeSpell(Choice):
         self.cost: i64 = cost
 
     def ask(self, g: Quarriors) -> None:
-        for slot in range(FIRST_SPELL, SLOTS):
-            if held(g.stock, slot) > 0 and g.card(slot).cost <= self.cost:
-                g.offer(act(TAKE, slot))
+        for slot in range(SLOTS):
+            why = why_not_taken(g, slot, self.cost) if slot >= FIRST_SPELL else NOT_SPELL
+            g.put(act(TAKE, slot), why, g.card(slot).cost, self.cost)
         if g.option_count > 0:
             g.offer(act(DONE))
 
@@ -197,14 +249,18 @@ class CullSpells(Choice):
         me = g.players[self.seat]
         for i in range(me.pool.count):
             die = me.pool.dice[i]
-            if not me.pool.repeats(i) and g.wilds.spell_dice >> slot_of(die) & 1:
-                g.offer(act(CULL_SPELL, IN_POOL, die))
+            if not me.pool.repeats(i):
+                spell = g.wilds.spell_dice >> slot_of(die) & 1 != 0
+                g.put(act(CULL_SPELL, IN_POOL, die), OFFERED if spell else NOT_SPELL)
         for i in range(me.spells.count):
             if not me.spells.repeats(i):
                 g.offer(act(CULL_SPELL, IN_READY, me.spells.dice[i]))
         for slot in range(FIRST_SPELL, SLOTS):
-            if held(g.shed, slot) > 0 and held(me.used, slot) > 0:
-                g.offer(act(CULL_SPELL, WAS_ATTACHED, slot * FACES + WAITING))
+            shed = held(g.shed, slot) > 0
+            if shed or held(me.used, slot) > 0:
+                lies = OFFERED if held(me.used, slot) > 0 else NOT_USED
+                action = act(CULL_SPELL, WAS_ATTACHED, slot * FACES + WAITING)
+                g.put(action, lies if shed else NOT_ATTACHED)
         if g.option_count > 0:
             g.offer(act(DONE))
 
@@ -248,11 +304,19 @@ class FetchCreature(Choice):
     def ask(self, g: Quarriors) -> None:
         used = g.players[self.seat].used
         for slot in range(SLOTS):
-            if g.wilds.creature_dice & BIT[slot]:
-                if held(used, slot) > (1 - self.away if slot == self.slot else 0):
-                    g.offer(act(FETCH_DIE, slot))
+            if held(used, slot) > 0:
+                g.put(act(FETCH_DIE, slot), self.why_not(g, slot))
         if g.option_count > 0:
             g.offer(act(DONE))
+        if g.refused is not None:
+            refuse_unused(g, self.seat, FETCH_DIE)
+
+    def why_not(self, g: Quarriors, slot: i64) -> i64:
+        """Say why a used die is not fetched: it must be another creature die. [hag.strong]"""
+        if not g.wilds.creature_dice & BIT[slot]:
+            return NOT_CREATURE
+        used = held(g.players[self.seat].used, slot)
+        return ITSELF if slot == self.slot and used <= 1 - self.away else OFFERED
 
     def chosen(self, g: Quarriors, action: Action) -> None:
         if verb(action) == DONE:
@@ -275,57 +339,3 @@ class FetchCreature(Choice):
 
     def copy(self) -> FetchCreature:
         return self.carry(FetchCreature(self.seat, self.slot, self.card, self.away))
-
-
-# ---- Shaping Incantation ----
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class TradeDie(Choice):
-    """Cull a die of the used pile and take one from the wilds that costs a little more at most.
-    [shaping.incantation]"""
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0, above: i64 = 0, culled: i64 = NOTHING) -> None:
-        super().__init__(seat)
-        self.card: i64 = card
-        self.above: i64 = above
-        self.culled: i64 = culled
-
-    def ask(self, g: Quarriors) -> None:
-        if self.culled == NOTHING:
-            used = g.players[self.seat].used
-            for slot in range(SLOTS):
-                if held(used, slot) > 0:
-                    g.offer(act(TRADE_IN, slot))
-            if g.option_count > 0:
-                g.offer(act(DONE))
-            return
-        most = g.card(self.culled).cost + self.above
-        for slot in range(SLOTS):
-            if held(g.stock, slot) > 0 and g.card(slot).cost <= most:
-                g.offer(act(TAKE, slot))
-
-    def chosen(self, g: Quarriors, action: Action) -> None:
-        """What is taken goes to the used pile, and is a capture only for the end. [ruling.8]"""
-        if verb(action) == DONE:
-            return
-        me = g.players[self.seat]
-        slot = first(action)
-        if verb(action) == TRADE_IN:
-            self.done = False
-            self.culled = slot
-            me.used -= ONE[slot]
-            g.stock += ONE[slot]
-            g.tell(CULLED, self.seat, slot)
-            return
-        from dicehall.games.quarriors.capture import take_from_wilds
-        from dicehall.games.quarriors.destruction import starve
-
-        g.fired(self.seat, self.card)
-        me.used += ONE[slot]
-        take_from_wilds(g, self.seat, slot)
-        starve(g, self.seat)
-
-    def copy(self) -> TradeDie:
-        return self.carry(TradeDie(self.seat, self.card, self.above, self.culled))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from mypy_extensions import i64
 
-from dicehall.games.quarriors.attack import Defence
 from dicehall.games.quarriors.capture import price_of
-from dicehall.games.quarriors.card import CREATURE, SIDES, SPELL
+from dicehall.games.quarriors.card import BACK_FOR_QUIDDITY, CREATURE, REVIVE, SIDES, SPELL
 from dicehall.games.quarriors.creatures import defence_of
-from dicehall.games.quarriors.pieces import slot_of
-from dicehall.games.quarriors.piles import ONE, SLOTS, counts_of, held
+from dicehall.games.quarriors.defence import Defence
+from dicehall.games.quarriors.pieces import Creature, slot_of
+from dicehall.games.quarriors.piles import ONE, QUIDDITY, SLOTS, counts_of, held
 from dicehall.games.quarriors.rolling import NONE, Immediate, Reroll
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import (
@@ -28,9 +29,15 @@ from dicehall.kit.action import Action, first, second, verb
 from dicehall.kit.chance import Distribution, constant, faces, mixture
 from dicehall.kit.game import Odds
 
+WITHOUT_CHAIN: Final = "chain"
+WITHOUT_PARTNERS: Final = "partners"
+WITHOUT_RETURN: Final = "return"
+
 
 def odds_of(g: Quarriors, action: Action) -> list[Odds]:
     """Return what is worth knowing before an answer."""
+    if g.over:
+        return []
     what = verb(action)
     frame = g.stack[len(g.stack) - 1]
     if isinstance(frame, Immediate) and what == USE:
@@ -68,15 +75,27 @@ def shown(g: Quarriors, slot: i64, kind: i64) -> int:
 
 
 def defence_odds(g: Quarriors, frame: Defence, at: i64) -> list[Odds]:
-    """A creature survives the whole attack on the table, or it does not."""
+    """A creature survives the whole attack on the table, or it does not; whether it can be brought
+    back is left out of account. [attack.destroyed] [reaction.loss] [spirit.plain]"""
     creature = g.players[frame.seat].creatures[at]
     defence = defence_of(g, frame.seat, creature, frame.pierced)
     survives = defence > frame.damage
     left = 0 if survives else frame.damage - defence + frame.surge
+    returns = not survives and may_return(g, frame.seat, creature)
+    without: tuple[str, ...] = (WITHOUT_RETURN,) if returns else ()
     return [
-        Odds("survive", 1 if survives else 0, 1),
+        Odds("survive", 1 if survives else 0, 1, without=without),
         Odds("damage-left", int(left), 1, percent=False),
     ]
+
+
+def may_return(g: Quarriors, seat: i64, creature: Creature) -> bool:
+    """Say whether the owner could bring a fallen creature back. [shaping.cantrip] [spirit.plain]"""
+    me = g.players[seat]
+    for i in range(me.spells.count):
+        if g.face(me.spells.dice[i]).power.cast == REVIVE:
+            return True
+    return g.power(creature).fallen == BACK_FOR_QUIDDITY and held(me.used, QUIDDITY) > 0
 
 
 # ---- dice about to be rolled ----
@@ -85,7 +104,8 @@ def defence_odds(g: Quarriors, frame: Defence, at: i64) -> list[Odds]:
 def use_odds(g: Quarriors, seat: i64, die: i64) -> list[Odds]:
     """Return the chance of a creature face and of the next price for an immediate effect.
 
-    The dice it rolls are looked at once; what they may set off in turn is left out of account.
+    The dice it rolls are looked at once; what they may set off in turn is left out of account, and
+    so are other dice that may be rolled with them.
     """
     face = g.face(die)
     me = g.players[seat]
@@ -99,7 +119,7 @@ def use_odds(g: Quarriors, seat: i64, die: i64) -> list[Odds]:
         sets = [(weight, [*slots, slot_of(die)]) for weight, slots in sets]
     if face.partners > 0 and face.spends and face.draws == 0:
         return []  # which dice are rolled is still to be chosen
-    return figures(g, certain, sets)
+    return figures(g, certain, sets, (WITHOUT_PARTNERS,) if face.partners > 0 else ())
 
 
 def reroll_odds(g: Quarriors, frame: Reroll, action: Action) -> list[Odds]:
@@ -113,7 +133,7 @@ def reroll_odds(g: Quarriors, frame: Reroll, action: Action) -> list[Odds]:
         certain -= g.face(first(action)).quiddity
     if not slots:
         return []
-    return figures(g, certain, [(1, [int(slot) for slot in slots])])
+    return figures(g, certain, [(1, [int(slot) for slot in slots])], ())
 
 
 def draws(bag: i64, used: i64, dice: i64) -> list[tuple[int, list[int]]]:
@@ -141,7 +161,9 @@ def draws(bag: i64, used: i64, dice: i64) -> list[tuple[int, list[int]]]:
     return [(weight, slots) for weight, slots, _inside, _outside in rows]
 
 
-def figures(g: Quarriors, certain: i64, sets: list[tuple[int, list[int]]]) -> list[Odds]:
+def figures(
+    g: Quarriors, certain: i64, sets: list[tuple[int, list[int]]], without: tuple[str, ...]
+) -> list[Odds]:
     """Return the chance of a creature face, the quiddity to expect, and the chance that it reaches
     the next price, among cards that are too dear now."""
     none = Fraction(0)
@@ -156,18 +178,29 @@ def figures(g: Quarriors, certain: i64, sets: list[tuple[int, list[int]]]) -> li
             worth += faces([int(printed[side].quiddity) for side in range(SIDES)])
         none += miss
         parts.append((weight, worth))
+    if any(sets_off(g, slot) for _weight, slots in sets for slot in slots):
+        without += (WITHOUT_CHAIN,)
     quiddity = mixture(parts)
     mean = quiddity.mean()
     found = 1 - none
     listed = [
-        Odds("creature", found.numerator, found.denominator),
-        Odds("quiddity", mean.numerator, mean.denominator, percent=False),
+        Odds("creature", found.numerator, found.denominator, without=without),
+        Odds("quiddity", mean.numerator, mean.denominator, False, without),
     ]
     price = next_price(g)
     if price > 0:
         reach = quiddity.at_least(int(price))
-        listed.append(Odds("reach", reach.numerator, reach.denominator))
+        listed.append(Odds("reach", reach.numerator, reach.denominator, without=without))
     return listed
+
+
+def sets_off(g: Quarriors, slot: int) -> bool:
+    """Say whether a die may show an immediate effect. [immediate]"""
+    printed = g.card(slot).faces
+    for side in range(SIDES):
+        if printed[side].usable:
+            return True
+    return False
 
 
 def next_price(g: Quarriors) -> i64:

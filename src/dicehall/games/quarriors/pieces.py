@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 from dicehall.games.quarriors.piles import FIRST_SPELL, ONE
 
 ROOM: Final = 12  # dice in a row before it grows
-NO_STRIKE: Final = -1
 SPELL_KINDS: Final = 9  # three spell cards, with none, one or two bursts
 
 
@@ -104,7 +103,8 @@ class Creature:
         self.silenced = False  # attack 0 this turn
         self.switched = False  # has changed its form this turn
         self.doomed = False  # about to be destroyed with others
-        self.strike: i64 = NO_STRIKE  # its place among the strikes of this attack
+        self.fury_before: i64 = 0  # attack and defence its owner's spells gave this turn before
+        self.shield_before: i64 = 0  # it came
 
     def copy(self) -> Creature:
         twin = Creature(self.die, self.form, self.attached)
@@ -112,7 +112,8 @@ class Creature:
         twin.silenced = self.silenced
         twin.switched = self.switched
         twin.doomed = self.doomed
-        twin.strike = self.strike
+        twin.fury_before = self.fury_before
+        twin.shield_before = self.shield_before
         return twin
 
     def like(self, other: Creature) -> bool:
@@ -124,6 +125,8 @@ class Creature:
             and self.safe == other.safe
             and self.silenced == other.silenced
             and self.switched == other.switched
+            and self.fury_before == other.fury_before
+            and self.shield_before == other.shield_before
         )
 
 
@@ -141,7 +144,7 @@ class Player:
         self.pool: Row = Row()
         self.spells: Row = Row()
         self.creatures: vec[Creature] = vec[Creature](capacity=6)
-        self.shield: i64 = 0  # defence added this turn
+        self.shield: i64 = 0  # defence that spells have given ready creatures this turn
         self.saves = False  # creatures destroyed this turn go to the active pool
 
     def copy(self) -> Player:

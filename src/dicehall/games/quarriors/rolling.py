@@ -7,15 +7,18 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.quarriors.card import RESOURCE, SIDES
+from dicehall.games.quarriors.moments import refuse_later, refuse_pool, refuse_switches
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import MASK, ONE, PORTAL, SHIFT, nth, size
-from dicehall.games.quarriors.spells import cast, offer_casts
+from dicehall.games.quarriors.spells import FREELY, cast, offer_casts
 from dicehall.games.quarriors.table import BATCH, Quarriors
 from dicehall.games.quarriors.verbs import (
     CAST,
     DONE,
     GOT_CAPTURE,
     GOT_QUIDDITY,
+    OFFERED,
+    OTHERS_TO_DRAW,
     REROLL,
     REROLLED,
     ROLLED,
@@ -28,7 +31,6 @@ from dicehall.games.quarriors.wilds import FACES, WAITING
 from dicehall.kit.action import Action, act, first, verb
 from dicehall.kit.table import Choice
 
-MOST_USES: Final = 40  # immediate effects in one turn, so that no turn is endless
 NONE: Final = -1
 
 
@@ -57,7 +59,9 @@ def roll_pool(g: Quarriors, seat: i64) -> None:
         shown |= (die + 1) << 7 * number
         number += 1
         if number == BATCH:
+            pool.count = count  # those still to be rolled lie there too
             g.tell(ROLLED, seat, shown)
+            pool.count = i + 1
             shown = 0
             number = 0
     if number > 0:
@@ -74,17 +78,22 @@ class Immediate(Choice):
     """
 
     def ask(self, g: Quarriors) -> None:
-        if g.uses >= MOST_USES:
+        if g.used_enough():
             return
         pool = g.players[self.seat].pool
         for i in range(pool.count):
             if not pool.repeats(i) and g.face(pool.dice[i]).usable:
                 g.offer(act(USE, pool.dice[i]))
-                if slot_of(pool.dice[i]) == PORTAL and self.only_portals(g):
-                    g.offer(act(SETTLE, pool.dice[i]))
+                if slot_of(pool.dice[i]) == PORTAL:
+                    why = OFFERED if self.only_portals(g) else OTHERS_TO_DRAW
+                    g.put(act(SETTLE, pool.dice[i]), why)
         if g.option_count > 0:
-            offer_casts(g, self.seat, False)
+            offer_casts(g, self.seat, FREELY)
             g.offer(act(DONE))
+        if g.refused is not None:
+            refuse_pool(g, self.seat)
+            refuse_later(g, self.seat)
+            refuse_switches(g, self.seat)
 
     def only_portals(self, g: Quarriors) -> bool:
         """Tell whether nothing but Portals could be drawn. [portal.alone]"""
@@ -124,11 +133,14 @@ class Immediate(Choice):
         me = g.players[self.seat]
         g.uses += 1
         me.pool.remove(die)
+        if face.spends:
+            g.spend(self.seat, slot)
+        own = NONE if face.spends else slot
+        if own != NONE or face.partners > 0:
+            g.push(Reroll(self.seat, own, NONE, face.partners))
         g.tell(USED, self.seat, die)
         if face.by_card or slot == PORTAL:
             g.fired(self.seat, slot)
-        if face.spends:
-            g.spend(self.seat, slot)
         if face.spends and face.gains > 0:
             g.quiddity += face.gains
             g.tell(GOT_QUIDDITY, self.seat, face.gains)
@@ -137,9 +149,6 @@ class Immediate(Choice):
             g.tell(GOT_CAPTURE, self.seat, face.captures)
         if face.draws > 0:
             g.draw_and_roll(self.seat, face.draws)
-        own = NONE if face.spends else slot
-        if own != NONE or face.partners > 0:
-            g.push(Reroll(self.seat, own, NONE, face.partners))
 
     def copy(self) -> Immediate:
         return self.carry(Immediate(self.seat))
@@ -193,6 +202,8 @@ class Reroll(Choice):
                 pool.add(die)
                 shown |= (die + 1) << 7 * number
                 number += 1
+        self.own = NONE
+        self.other = NONE
         if number > 0:
             g.tell(REROLLED, self.seat, shown)
 

@@ -15,15 +15,16 @@ from dicehall.games.quarriors.card import (
     TAKE_SPELL,
 )
 from dicehall.games.quarriors.creatures import drop_attached, glory_of
+from dicehall.games.quarriors.moments import refuse_unused
 from dicehall.games.quarriors.oddities import (
     CullSpells,
     FetchCreature,
     SwapDie,
     TakeSpell,
-    TradeDie,
 )
 from dicehall.games.quarriors.pieces import SPELL_KINDS, Creature, attached_pile, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL, ONE, SLOTS, held
+from dicehall.games.quarriors.shaping import TradeDie
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import BARGAINED, CULL, CULLED, DONE, RESOLVE, SCORED
 from dicehall.kit.action import Action, act, first, second, verb
@@ -57,11 +58,11 @@ class Scoring(Frame):
         total: i64 = 0
         for i in range(count):
             glory = glory_of(g, me.creatures[i], count - 1)
+            g.scored += 1
             g.tell(SCORED, self.seat, me.creatures[i].form, glory)
             total += glory
             if g.journal is not None:
                 note_glory(g, self.seat, me.creatures[i], count - 1)
-        g.scored = count
         if count == 0:
             self.done = True
         elif total > 0:
@@ -137,13 +138,12 @@ def score_at_once(g: Quarriors, at: i64) -> None:
     creature = me.leave(at)
     glory = glory_of(g, creature, 0)
     g.scored += 1
+    me.used += ONE[slot_of(creature.die)] + attached_pile(creature.attached)
     g.fired(g.active, slot_of(creature.form))
     g.tell(SCORED, g.active, creature.form, glory)
     if g.journal is not None:
         note_glory(g, g.active, creature, 0)
     add_abilities(g, g.active, creature)
-    drop_attached(g, g.active, creature)
-    me.used += ONE[slot_of(creature.die)]
     if len(g.pending) > 0:
         g.push(ScoringAbilities(g.active))
     g.gain_glory(g.active, glory)
@@ -198,7 +198,7 @@ class ScoringAbilities(Choice):
         if ability == SWAP:
             g.push(SwapDie(self.seat, slot, card))
         elif ability == DRAW:
-            self.draw(g, card, amount)
+            g.push(ScoringDraw(self.seat, slot, card, amount))
         elif ability == TAKE_SPELL:
             g.push(TakeSpell(self.seat, card, amount))
         elif ability == CULL_SPELLS:
@@ -208,14 +208,41 @@ class ScoringAbilities(Choice):
         else:
             g.push(TradeDie(self.seat, card, amount))
 
-    def draw(self, g: Quarriors, card: i64, dice: i64) -> None:
-        """Dice come from the bag before anything is culled; a refill takes the scored die along.
-        [defender.strong]"""
-        g.fired(self.seat, card)
-        g.draw_unrolled(self.seat, dice)
-
     def copy(self) -> ScoringAbilities:
         return self.carry(ScoringAbilities(self.seat))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ScoringDraw(Choice):
+    """Dice may come from the bag before anything is culled; a refill takes the scored die along,
+    and with it all that could be culled. [defender.strong] [option.scoring-draw]"""
+
+    def __init__(self, seat: i64 = 0, slot: i64 = 0, card: i64 = 0, dice: i64 = 0) -> None:
+        super().__init__(seat)
+        self.slot: i64 = slot
+        self.card: i64 = card
+        self.dice: i64 = dice
+
+    def ask(self, g: Quarriors) -> None:
+        if not g.always_draw:
+            g.offer(act(RESOLVE, DRAW, self.slot))
+            g.offer(act(DONE))
+
+    def unasked(self, g: Quarriors) -> None:
+        self.draw(g)
+
+    def chosen(self, g: Quarriors, action: Action) -> None:
+        if verb(action) == RESOLVE:
+            self.draw(g)
+
+    def draw(self, g: Quarriors) -> None:
+        """They wait in the active pool for the roll. [ruling.9]"""
+        g.fired(self.seat, self.card)
+        g.draw_unrolled(self.seat, self.dice)
+
+    def copy(self) -> ScoringDraw:
+        return self.carry(ScoringDraw(self.seat, self.slot, self.card, self.dice))
 
 
 @final
@@ -235,6 +262,8 @@ class Cull(Choice):
             if held(used, slot) > 0:
                 g.offer(act(CULL, slot))
         g.offer(act(DONE))
+        if g.refused is not None:
+            refuse_unused(g, self.seat, CULL)
 
     def chosen(self, g: Quarriors, action: Action) -> None:
         """A culled die lies on its card again, for everybody to capture. [cull.wilds]"""

@@ -7,38 +7,52 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from dicehall.games.quarriors.book import CREATURE_CARDS, SPELL_CARDS, Book
+from dicehall.games.quarriors.book import CREATURE_CARDS, SPELL_CARDS
 from dicehall.games.quarriors.pieces import Player
 from dicehall.games.quarriors.piles import ONE, SLOTS
-from dicehall.games.quarriors.table import Quarriors
+from dicehall.games.quarriors.table import NO_LAST_ROUND, Quarriors
 from dicehall.games.quarriors.turn import Turn
-from dicehall.games.quarriors.verbs import BEGIN, PICK, PICKED
+from dicehall.games.quarriors.verbs import (
+    BEGIN,
+    CLASS_TAKEN,
+    CREATURES_ENOUGH,
+    CREATURES_FIRST,
+    OFFERED,
+    PICK,
+    PICKED,
+)
 from dicehall.games.quarriors.wilds import in_order, open_wilds, random_numbers, read_wilds
 from dicehall.kit.action import Action, act, first
-from dicehall.kit.dice import Dice
 from dicehall.kit.game import Setup, SetupError, about
 from dicehall.kit.table import BIT, Choice, Frame
 
 WAYS: Final = ("random", "choose", "code")
 LENGTHS: Final = ("book", "quick")
-FIRSTS: Final = ("seat-1", "by-lot")
+FIRSTS: Final = ("seat-1", "by-lot", "seat-2", "seat-3", "seat-4")
+SCORING_DRAWS: Final = ("choice", "always")
 
 
-def lay_table(setup: Setup, dice: Dice, book: Book) -> Quarriors:
-    """Lay out a game as the set-up says. [option.quick]"""
-    g = Quarriors(setup.seats, dice, book)
+def lay_table(g: Quarriors, setup: Setup) -> None:
+    """Lay out a game as the set-up says. [option.quick] [option.closed-bags]
+    [option.scoring-draw] [end.rounds]"""
+    book = g.book
     options = setup.options
     glory = book.quick_glory if options["glory"] == "quick" else book.glory
     g.target = glory[setup.seats - 2]
     rounds = options["rounds"]
     assert isinstance(rounds, int)
-    g.rounds = rounds
+    g.rounds = rounds if rounds > 0 else NO_LAST_ROUND
     g.spent_pile = options["spent-pile"] is True
     g.second_capture = options["second-capture"] is True
+    g.closed_bags = options["closed-bags"] is True
+    g.always_draw = options["scoring-draw"] == "always"
     for seat in range(setup.seats):
         g.players = append(g.players, Player())
     way = str(options["wilds"])
-    g.push(Preparation(options["first"] == "by-lot"))
+    begins = str(options["first"])
+    if begins != "by-lot":
+        g.first = int(begins.removeprefix("seat-")) - 1
+    g.push(Preparation(begins == "by-lot"))
     if way == "choose":
         g.push(PickCards(0, 0))
     elif way == "code":
@@ -49,9 +63,7 @@ def lay_table(setup: Setup, dice: Dice, book: Book) -> Quarriors:
             wrong = about("code", "option-code.wrong", text=code)
             raise SetupError(str(error), wrong) from error
     else:
-        fill_wilds(g, random_numbers(book, dice))
-    g.advance()
-    return g
+        fill_wilds(g, random_numbers(book, g.dice))
 
 
 def fill_wilds(g: Quarriors, numbers: tuple[int, ...]) -> None:
@@ -119,15 +131,17 @@ class PickCards(Choice):
     def ask(self, g: Quarriors) -> None:
         if self.picked == CREATURE_CARDS + SPELL_CARDS:
             return
-        families = g.book.creatures if self.picked < CREATURE_CARDS else g.book.spells
-        for family in families:
-            taken = False
+        creatures = self.picked < CREATURE_CARDS
+        for family in g.book.creatures if creatures else g.book.spells:
+            why: i64 = OFFERED
             for number in family.cards:
                 if g.picked & BIT[number]:
-                    taken = True
-            if not taken:
-                for number in family.cards:
-                    g.offer(act(PICK, number))
+                    why = CLASS_TAKEN
+            for number in family.cards:
+                g.put(act(PICK, number), why)
+        for family in g.book.spells if creatures else g.book.creatures:
+            for number in family.cards:
+                g.refuse(act(PICK, number), CREATURES_FIRST if creatures else CREATURES_ENOUGH)
 
     def unasked(self, g: Quarriors) -> None:
         numbers = [i for i in range(len(g.book.cards)) if g.picked & BIT[i]]

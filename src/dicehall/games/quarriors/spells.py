@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from dicehall.games.quarriors.card import (
     ATTACH,
@@ -18,37 +18,53 @@ from dicehall.games.quarriors.card import (
     GLORY_PER_SCORED,
     IMMEDIATE,
     RAISE_LEVEL,
+    REACTION,
+    SAVE_FALLEN,
     SILENCE,
     SPELL,
     STANDARD,
     Power,
 )
 from dicehall.games.quarriors.creatures import higher_faces
-from dicehall.games.quarriors.oddities import CopyForm, models
-from dicehall.games.quarriors.pieces import NO_STRIKE, slot_of
+from dicehall.games.quarriors.pieces import slot_of
+from dicehall.games.quarriors.shaping import DispelSpell, RaiseLevels
 from dicehall.games.quarriors.table import ATTACK, CAPTURE, Quarriors
 from dicehall.games.quarriors.targets import (
     AttachSpell,
     DestroyEach,
     DestroyOne,
-    DispelSpell,
-    RaiseLevels,
     SilenceCreature,
-    can_destroy,
-    can_silence,
-    weak_enough,
+    why_no_victim,
+    why_not_weak,
 )
 from dicehall.games.quarriors.verbs import (
+    AFTER_ATTACK,
+    ATTACK_OVER,
     CAST,
     CAST_SPELL,
     ENRAGED,
     GOT_QUIDDITY,
+    IS_COUNTED,
+    IS_REACTION,
+    NO_BURST,
+    NO_CREATURE_READY,
+    NO_LOSER,
+    NO_TARGET,
+    NOT_IN_BATTLE,
+    OFFERED,
     READIED,
+    SAVED,
     SHIELDED,
-    SWITCH,
+    TOO_FEW_SCORED,
+    TOO_LATE,
 )
-from dicehall.kit.action import Action, act, first, verb
-from dicehall.kit.table import BIT, Window
+from dicehall.kit.action import act
+from dicehall.kit.table import BIT
+
+# When the active player may cast.
+FREELY: Final = 0
+BEFORE_TOTAL: Final = 1  # as the attack is about to be added up
+IN_BATTLE: Final = 2  # before a defender picks a creature
 
 
 def ready_spells(g: Quarriors, seat: i64) -> None:
@@ -66,52 +82,62 @@ def ready_spells(g: Quarriors, seat: i64) -> None:
             i += 1
 
 
-def offer_casts(g: Quarriors, seat: i64, battle: bool) -> None:
+def offer_casts(g: Quarriors, seat: i64, when: i64) -> None:
     """Offer the spells the active player can cast now. [spells.own-turn] [ruling.4]"""
     spells = g.players[seat].spells
     for i in range(spells.count):
         if not spells.repeats(i):
             die = spells.dice[i]
-            if can_cast(g, seat, die) and (not battle or counts_in_battle(g, die)):
-                g.offer(act(CAST, die))
+            why = why_no_cast(g, seat, die)
+            if why == OFFERED and when != FREELY and not counts_in_battle(g, die, when):
+                why = NOT_IN_BATTLE
+            g.put(act(CAST, die), why)
 
 
-def counts_in_battle(g: Quarriors, die: i64) -> bool:
-    """Tell whether it matters that a spell is cast between two defences. [spells.in-attack]"""
+def counts_in_battle(g: Quarriors, die: i64, when: i64) -> bool:
+    """Tell whether it matters that a spell is cast in mid-attack and not before or after it. What
+    changes the total must be cast before it is added up. [spells.in-attack] [ruling.fixed]"""
     power = g.face(die).power
-    return power.boost_attack > 0 or power.cast in (
-        DESTROY_EACH,
-        DESTROY_ONE,
-        ATTACK_ALL,
-        DISPEL,
-    )
+    if power.cast in (DESTROY_EACH, DESTROY_ONE, DISPEL):
+        return True
+    if when == IN_BATTLE:
+        return False
+    return power.boost_attack > 0 or power.cast in (ATTACK_ALL, RAISE_LEVEL)
 
 
-def can_cast(g: Quarriors, seat: i64, die: i64) -> bool:
+def why_no_cast(g: Quarriors, seat: i64, die: i64) -> i64:
     """A standard or attach spell is cast on the own turn, and must find its target.
     [spells.target] [spells.own-turn]"""
     timing = g.card(slot_of(die)).timing
     power = g.face(die).power
     if timing == ATTACH:
-        return len(g.players[seat].creatures) > 0
-    if timing != STANDARD or power.silent:
-        return False
+        return OFFERED if len(g.players[seat].creatures) > 0 else NO_CREATURE_READY
+    if timing != STANDARD:
+        return IS_REACTION if timing == REACTION else TOO_LATE
+    if power.silent:
+        return NO_BURST
     what = power.cast
     if what == DESTROY_EACH:
-        return finds_weak(g, seat, power.amount)
+        return OFFERED if finds_weak(g, seat, power.amount) else NO_TARGET
     if what == ATTACK_ALL:
-        return g.phase <= ATTACK and len(g.players[seat].creatures) > 0
+        if g.phase > ATTACK:
+            return ATTACK_OVER
+        if len(g.strikes) > 0:
+            return IS_COUNTED
+        return OFFERED if len(g.players[seat].creatures) > 0 else NO_CREATURE_READY
     if what == DESTROY_ONE:
-        return finds_victim(g, seat, power.amount)
+        return OFFERED if finds_victim(g, seat, power.amount) else NO_TARGET
     if what == DISPEL:
-        return finds_spell(g, seat)
+        return OFFERED if finds_spell(g, seat) else NO_TARGET
     if what == RAISE_LEVEL:
-        return finds_higher(g, seat)
+        return OFFERED if finds_higher(g, seat) else NO_TARGET
     if what == GLORY_PER_LOSER:
-        return g.phase == CAPTURE and g.losers & ~BIT[seat] != 0
+        if g.phase != CAPTURE:
+            return AFTER_ATTACK
+        return OFFERED if g.losers & ~BIT[seat] != 0 else NO_LOSER
     if what == GLORY_PER_SCORED:
-        return g.scored >= power.least
-    return True
+        return OFFERED if g.scored >= power.least else TOO_FEW_SCORED
+    return OFFERED
 
 
 def finds_weak(g: Quarriors, seat: i64, defence: i64) -> bool:
@@ -119,7 +145,7 @@ def finds_weak(g: Quarriors, seat: i64, defence: i64) -> bool:
     for owner in range(g.seats):
         if owner != seat:
             for i in range(len(g.players[owner].creatures)):
-                if weak_enough(g, seat, owner, i, defence):
+                if why_not_weak(g, seat, owner, i, defence) == OFFERED:
                     return True
     return False
 
@@ -128,7 +154,7 @@ def finds_victim(g: Quarriors, seat: i64, level: i64) -> bool:
     """Tell whether there is a creature of at most that level. [death.incantation]"""
     for owner in range(g.seats):
         for i in range(len(g.players[owner].creatures)):
-            if can_destroy(g, seat, owner, i, level):
+            if why_no_victim(g, seat, owner, i, level) == OFFERED:
                 return True
     return False
 
@@ -174,7 +200,6 @@ def cast(g: Quarriors, seat: i64, die: i64) -> None:
     what = power.cast
     if what == DESTROY_EACH:
         g.push(DestroyEach(seat, amount))
-        g.push(Ward((seat + 1) % g.seats))
     elif what == DESTROY_ONE:
         g.push(DestroyOne(seat, amount))
     elif what == ATTACK_ALL:
@@ -185,6 +210,9 @@ def cast(g: Quarriors, seat: i64, die: i64) -> None:
     elif what == DEFENCE_ALL:
         g.players[seat].shield += amount
         g.tell(SHIELDED, seat, amount)
+    elif what == SAVE_FALLEN:
+        g.players[seat].saves = True
+        g.tell(SAVED, seat)
     elif what == SILENCE:
         g.push(SilenceCreature(seat))
     elif what == DISPEL:
@@ -210,124 +238,6 @@ def glory_of_spell(g: Quarriors, seat: i64, power: Power) -> i64:
 
 
 def enrage(g: Quarriors, seat: i64, amount: i64) -> None:
-    """All own creatures attack harder this turn; in mid-attack, those who have not yet defended
-    feel it. [death.cantrip] [spells.in-attack]"""
+    """All own creatures that are ready attack harder this turn. [death.cantrip]"""
     g.fury += amount
     g.tell(ENRAGED, seat, amount)
-    creatures = g.players[seat].creatures
-    for i in range(len(creatures)):
-        if creatures[i].strike != NO_STRIKE:
-            strike = g.strikes[creatures[i].strike]
-            if not strike.silenced:
-                strike.attack += amount
-
-
-# ---- on other players' turns ----
-
-
-def offer_shields(g: Quarriors, seat: i64) -> None:
-    """Offer reactions that add defence. [life.spell]"""
-    me = g.players[seat]
-    if len(me.creatures) == 0:
-        return
-    for i in range(me.spells.count):
-        if not me.spells.repeats(i):
-            if g.face(me.spells.dice[i]).power.cast == DEFENCE_ALL:
-                g.offer(act(CAST, me.spells.dice[i]))
-
-
-def offer_silences(g: Quarriors, seat: i64) -> None:
-    """Offer reactions that take an attacker's attack away. [life.incantation]"""
-    me = g.players[seat]
-    for i in range(me.spells.count):
-        if not me.spells.repeats(i) and g.face(me.spells.dice[i]).power.cast == SILENCE:
-            for k in range(len(g.players[g.active].creatures)):
-                if can_silence(g, seat, k):
-                    g.offer(act(CAST, me.spells.dice[i]))
-                    break
-
-
-def offer_switches(g: Quarriors, seat: i64) -> None:
-    """Offer creatures that may copy another one now, once in each turn. [ooze.switch]"""
-    if g.wilds.copier < 0:
-        return
-    creatures = g.players[seat].creatures
-    for i in range(len(creatures)):
-        creature = creatures[i]
-        if slot_of(creature.die) == g.wilds.copier and not creature.switched:
-            if len(models(g, seat, creature.form)) > 0:
-                g.offer(act(SWITCH, i))
-
-
-def switch(g: Quarriors, seat: i64, at: i64) -> None:
-    """Change what a creature has copied. [ooze.switch]"""
-    g.players[seat].creatures[at].switched = True
-    g.push(CopyForm(seat, at))
-
-
-def anybody_can_answer(g: Quarriors, defender: i64) -> bool:
-    """Tell whether somebody holds a spell, or the defender a creature that can change."""
-    for seat in range(g.seats):
-        if g.players[seat].spells.count > 0:
-            return True
-    return g.wilds.copier >= 0 and len(g.players[defender].creatures) > 0
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Ward(Window):
-    """Before a spell looks for weak creatures their owners may cast reactions. [reaction.spell]"""
-
-    def ask(self, g: Quarriors) -> None:
-        if self.seat != g.active:
-            offer_shields(g, self.seat)
-
-    def chosen(self, g: Quarriors, action: Action) -> None:
-        cast(g, self.seat, first(action))
-
-    def copy(self) -> Ward:
-        return self.carry(Ward(self.seat, self.passes))
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class BeforeDefence(Window):
-    """Before each defence the others may react, and the attacker may cast. [reaction.attack]
-    [spells.in-attack]
-
-    The attacker has just had the whole of phase 3 before the first defence, and is asked there only
-    if somebody has reacted.
-    """
-
-    def __init__(
-        self,
-        seat: i64 = 0,
-        passes: i64 = 0,
-        defender: i64 = 0,
-        opening: bool = False,
-    ) -> None:
-        super().__init__(seat, passes)
-        self.defender: i64 = defender
-        self.opening = opening  # nothing has happened since phase 3
-
-    def ask(self, g: Quarriors) -> None:
-        if len(g.players[self.defender].creatures) == 0:
-            return
-        if self.seat == g.active:
-            if not self.opening:
-                offer_casts(g, self.seat, True)
-            return
-        if self.seat == self.defender:
-            offer_shields(g, self.seat)
-            offer_switches(g, self.seat)
-        offer_silences(g, self.seat)
-
-    def chosen(self, g: Quarriors, action: Action) -> None:
-        self.opening = False
-        if verb(action) == SWITCH:
-            switch(g, self.seat, first(action))
-        else:
-            cast(g, self.seat, first(action))
-
-    def copy(self) -> BeforeDefence:
-        return self.carry(BeforeDefence(self.seat, self.passes, self.defender, self.opening))

@@ -9,17 +9,21 @@ from mypy_extensions import i64, mypyc_attr
 from dicehall.games.quarriors.card import CREATURE
 from dicehall.games.quarriors.creatures import enter, summon_price, tax_on
 from dicehall.games.quarriors.destruction import Ruin, starve
+from dicehall.games.quarriors.moments import refuse_later, refuse_pool
 from dicehall.games.quarriors.oddities import CopyForm
 from dicehall.games.quarriors.pieces import Creature, slot_of
-from dicehall.games.quarriors.spells import cast, offer_casts, offer_switches, switch
+from dicehall.games.quarriors.reactions import BeforeRuin, offer_switches, switch
+from dicehall.games.quarriors.spells import FREELY, cast, offer_casts
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import (
     CAST,
     DONE,
     GOT_QUIDDITY,
+    ONE_A_TURN,
     SUMMON,
     SUMMONED,
     SWITCH,
+    TOO_DEAR,
 )
 from dicehall.kit.action import Action, act, first, verb
 from dicehall.kit.table import BIT, Choice, Frame
@@ -41,12 +45,19 @@ class Prepare(Choice):
             if face.kind == CREATURE and not pool.repeats(i):
                 if quiddity < 0:
                     quiddity = g.available()
-                if face.level + tax <= quiddity and not self.had_one(g, die):
+                if self.had_one(g, die):
+                    g.refuse(act(SUMMON, die), ONE_A_TURN)
+                elif face.level + tax > quiddity:
+                    g.refuse(act(SUMMON, die), TOO_DEAR, face.level + tax, quiddity)
+                else:
                     g.offer(act(SUMMON, die))
-        offer_casts(g, self.seat, False)
+        offer_casts(g, self.seat, FREELY)
         offer_switches(g, self.seat)
         if g.option_count > 0:
             g.offer(act(DONE))
+        if g.refused is not None:
+            refuse_pool(g, self.seat)
+            refuse_later(g, self.seat)
 
     def had_one(self, g: Quarriors, die: i64) -> bool:
         """Tell whether no more of this class can be summoned this turn. [warrior.mighty]"""
@@ -113,23 +124,44 @@ def arrive(g: Quarriors, seat: i64, creature: Creature) -> None:
         g.fired(seat, slot)
         g.tell(GOT_QUIDDITY, seat, power.summon_quiddity)
     if power.purges:
-        purge(g, seat, slot)
+        g.push(Purge(seat, slot))
     starve(g, seat)
 
 
-def purge(g: Quarriors, seat: i64, slot: i64) -> None:
-    """All creatures of this class in other ready areas are destroyed. [warrior.mighty]"""
-    for turn in range(g.seats - 1, 0, -1):
-        other = (seat + turn) % g.seats
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Purge(Frame):
+    """All creatures of a class in other ready areas are destroyed, from the left round; a copy
+    among them may change before. [warrior.mighty] [ooze.switch]"""
+
+    def __init__(self, seat: i64 = 0, slot: i64 = 0) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.slot: i64 = slot
+
+    def step(self, g: Quarriors, at: i64) -> None:
+        other = (self.seat + 1 + at // 2) % g.seats
+        if other == self.seat:
+            self.done = True
+        elif at % 2 == 0:
+            g.push(BeforeRuin(other, 0, self.slot))
+        else:
+            self.ruin(g, other)
+
+    def ruin(self, g: Quarriors, other: i64) -> None:
+        """Those that are of the class now are destroyed. [warrior.mighty]"""
         creatures = g.players[other].creatures
         found = False
         for i in range(len(creatures)):
-            if slot_of(creatures[i].form) == slot:
+            if slot_of(creatures[i].form) == self.slot:
                 creatures[i].doomed = True
                 found = True
         if found:
-            g.fired(seat, slot)
+            g.fired(self.seat, self.slot)
             g.push(Ruin(other))
+
+    def copy(self) -> Purge:
+        return self.carry(Purge(self.seat, self.slot))
 
 
 def note_tax(g: Quarriors, seat: i64) -> None:

@@ -20,7 +20,16 @@ from dicehall.games.quarriors.piles import (
     nth,
     size,
 )
-from dicehall.games.quarriors.verbs import DREW, FIRED, GAINED, REFILLED, ROLLED, WON
+from dicehall.games.quarriors.verbs import (
+    COUNTED,
+    DREW,
+    FIRED,
+    GAINED,
+    OFFERED,
+    REFILLED,
+    ROLLED,
+    WON,
+)
 from dicehall.games.quarriors.wilds import FACES, UNKNOWN, WAITING, Wilds
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
@@ -29,6 +38,8 @@ from dicehall.kit.table import BIT, NOBODY, Table
 SEATS: Final = 4
 SIDES: Final = 6
 BATCH: Final = 8  # dice in one event
+MOST_USES: Final = 40  # immediate effects in one turn, so that no turn is endless
+NO_LAST_ROUND: Final = 999  # no game lasts as long; so that none is endless
 
 # The phases of a turn. [turn]
 SCORE: Final = 0
@@ -36,7 +47,8 @@ ROLL: Final = 1
 PREPARE: Final = 2
 ATTACK: Final = 3
 CAPTURE: Final = 4
-PHASES: Final = ("score", "roll", "prepare", "attack", "capture")
+TIDY_UP: Final = 5
+PHASES: Final = ("score", "roll", "prepare", "attack", "capture", "end")
 
 
 @final
@@ -61,6 +73,8 @@ class Quarriors(Table):
         self.rounds: i64 = 0
         self.spent_pile = False
         self.second_capture = False
+        self.closed_bags = False
+        self.always_draw = False  # what scoring lets one draw
         # the turn under way
         self.first: i64 = 0
         self.round: i64 = 0
@@ -72,7 +86,7 @@ class Quarriors(Table):
         self.scored: i64 = 0  # creatures that scored this turn
         self.uses: i64 = 0  # immediate effects used this turn
         self.summoned: i64 = 0  # classes summoned this turn (a mask)
-        self.fury: i64 = 0  # attack added to all creatures this turn
+        self.fury: i64 = 0  # attack that spells have given ready creatures this turn
         self.losers: i64 = 0  # opponents who lost a creature to the attack (a mask)
         self.strikes: vec[Strike] = vec[Strike](capacity=0)
         self.pending: vec[i64] = vec[i64]([])  # scoring abilities still to come
@@ -92,6 +106,8 @@ class Quarriors(Table):
         twin.rounds = self.rounds
         twin.spent_pile = self.spent_pile
         twin.second_capture = self.second_capture
+        twin.closed_bags = self.closed_bags
+        twin.always_draw = self.always_draw
         twin.first = self.first
         twin.round = self.round
         twin.active = self.active
@@ -116,7 +132,8 @@ class Quarriors(Table):
         return twin
 
     def determinised(self, seat: i64, dice: Dice) -> Quarriors:
-        """Nothing lies hidden: all know what is in each bag, nobody what will be drawn. [zones]"""
+        """What is in each bag follows from what all have seen, also if bags are closed to the eye;
+        nobody knows what will be drawn. [zones] [option.closed-bags]"""
         twin = self.copy()
         twin.dice = dice
         return twin
@@ -164,6 +181,13 @@ class Quarriors(Table):
             return self.returns()[seat]
         return guess(self, seat)
 
+    def put(self, action: Action, why: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Offer an answer, or say why not."""
+        if why == OFFERED:
+            self.offer(action)
+        else:
+            self.refuse(action, why, a, b)
+
     # ---- cards and faces ----
 
     def card(self, slot: i64) -> Card:
@@ -195,16 +219,20 @@ class Quarriors(Table):
     def refill(self, seat: i64) -> None:
         """Tip the used pile into the empty bag. [roll.refill]"""
         me = self.players[seat]
-        if self.journal is not None and me.used > 0:
-            self.tell(REFILLED, seat, size(me.used))
         me.bag = me.used
         me.used = 0
+        if self.journal is not None and me.bag > 0:
+            self.tell(REFILLED, seat, size(me.bag))
 
     def draw_unrolled(self, seat: i64, count: i64) -> None:
         """Draw dice into the active pool, where they wait for the next roll. [ruling.9]"""
         drawn: i64 = 0
         number: i64 = 0
         for i in range(count):
+            if number > 0 and self.players[seat].bag == 0:
+                self.tell(DREW, seat, drawn)  # before the bag is filled
+                drawn = 0
+                number = 0
             slot = self.draw(seat)
             if slot != NOBODY:
                 die = slot * FACES + WAITING
@@ -224,16 +252,16 @@ class Quarriors(Table):
         shown: i64 = 0
         number: i64 = 0
         for i in range(count):
+            if number == BATCH or (number > 0 and self.players[seat].bag == 0):
+                self.tell(ROLLED, seat, shown)  # before the bag is filled
+                shown = 0
+                number = 0
             slot = self.draw(seat)
             if slot != NOBODY:
                 die = self.rolled(slot)
                 self.players[seat].pool.add(die)
                 shown |= (die + 1) << 7 * number
                 number += 1
-                if number == BATCH:
-                    self.tell(ROLLED, seat, shown)
-                    shown = 0
-                    number = 0
         if number > 0:
             self.tell(ROLLED, seat, shown)
 
@@ -245,6 +273,10 @@ class Quarriors(Table):
             me.spent += ONE[slot]
         else:
             me.used += ONE[slot]
+
+    def used_enough(self) -> bool:
+        """Tell whether no more immediate effects can be used this turn. [end.uses]"""
+        return self.uses >= MOST_USES
 
     # ---- quiddity and glory ----
 
@@ -284,7 +316,7 @@ class Quarriors(Table):
 
     def fired(self, seat: i64, slot: i64) -> None:
         """Count that what a card says took effect; other events tell what it did."""
-        self.whisper(0, -1, FIRED, seat, slot)
+        self.tell(COUNTED, seat, slot)
 
     def noted(self, seat: i64, slot: i64) -> None:
         """Tell that a card took effect where no other event says so."""

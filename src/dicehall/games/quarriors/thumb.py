@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from dicehall.games.quarriors.capture import Capture
 from dicehall.games.quarriors.creatures import defence_of
 from dicehall.games.quarriors.forecast import worth
-from dicehall.games.quarriors.oddities import FetchCreature, SwapDie, TakeSpell, TradeDie
+from dicehall.games.quarriors.oddities import FetchCreature, SwapDie, TakeSpell
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.scoring import Cull
+from dicehall.games.quarriors.shaping import TradeDie
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import (
     ATTACH_TO,
@@ -23,6 +24,7 @@ from dicehall.games.quarriors.verbs import (
     DEFEND,
     DISCARD,
     DONE,
+    RESOLVE,
     SETTLE,
     SUMMON,
     TAKE,
@@ -44,7 +46,7 @@ def liking(g: Quarriors, action: Action) -> i64:
         return 4 + i64(2.0 * gain * gain) if gain > 0.0 else 1
     if what == CULL:
         return 1 if worth(g, first(action)) > WEAK else 12
-    if what == USE:
+    if what in (USE, RESOLVE):
         return 12
     if what == SETTLE:
         return 4

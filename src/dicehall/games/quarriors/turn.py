@@ -10,11 +10,20 @@ from dicehall.games.quarriors.attack import Attack
 from dicehall.games.quarriors.capture import Capture
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import ONE
+from dicehall.games.quarriors.reactions import EndOfTurn
 from dicehall.games.quarriors.rolling import Immediate, roll_pool
 from dicehall.games.quarriors.scoring import Scoring
 from dicehall.games.quarriors.spells import ready_spells
 from dicehall.games.quarriors.summoning import Prepare
-from dicehall.games.quarriors.table import ATTACK, CAPTURE, PREPARE, ROLL, SCORE, Quarriors
+from dicehall.games.quarriors.table import (
+    ATTACK,
+    CAPTURE,
+    PREPARE,
+    ROLL,
+    SCORE,
+    TIDY_UP,
+    Quarriors,
+)
 from dicehall.games.quarriors.verbs import SWEPT, TURN
 from dicehall.games.quarriors.victory import last_round
 from dicehall.kit.table import Frame
@@ -38,6 +47,7 @@ class Turn(Frame):
             case 3: self.prepare(g)
             case 4: self.attack(g)
             case 5: self.capture(g)
+            case 6: self.tidy_up(g)
             case _: self.end(g)
         # fmt: on
 
@@ -47,6 +57,7 @@ class Turn(Frame):
         if self.seat == g.first:
             g.round += 1
         g.active = self.seat
+        g.phase = SCORE
         g.quiddity = 0
         g.captures = g.book.captures + (1 if g.second_capture else 0)
         g.discount = 0
@@ -59,7 +70,6 @@ class Turn(Frame):
 
     def score(self, g: Quarriors) -> None:
         """Phase 1. [score]"""
-        g.phase = SCORE
         if len(g.players[self.seat].creatures) > 0:
             g.push(Scoring(self.seat))
 
@@ -86,16 +96,23 @@ class Turn(Frame):
         g.phase = CAPTURE
         g.push(Capture(self.seat))
 
+    def tidy_up(self, g: Quarriors) -> None:
+        """Phase 6. The copies of others may change in each turn. [end] [ooze.switch]"""
+        g.phase = TIDY_UP
+        if g.wilds.copier >= 0:
+            g.push(EndOfTurn((self.seat + 1) % g.seats))
+
     def end(self, g: Quarriors) -> None:
-        """Phase 6: what is left in the active pool goes to the used pile; quiddity is lost and
+        """What is left in the active pool goes to the used pile; quiddity is lost and
         whatever lasted for this turn is over. [end.pool] [quiddity.lost] [ruling.turn]"""
         me = g.players[self.seat]
-        if me.pool.count > 0:
-            g.tell(SWEPT, self.seat, me.pool.count)
+        swept = me.pool.count
         while me.pool.count > 0:
             die = me.pool.dice[me.pool.count - 1]
             me.pool.remove(die)
             me.used += ONE[slot_of(die)]
+        if swept > 0:
+            g.tell(SWEPT, self.seat, swept)
         me.used += me.spent
         me.spent = 0
         g.quiddity = 0
@@ -107,6 +124,8 @@ class Turn(Frame):
             for i in range(len(player.creatures)):
                 player.creatures[i].silenced = False
                 player.creatures[i].switched = False
+                player.creatures[i].fury_before = 0
+                player.creatures[i].shield_before = 0
         following = (self.seat + 1) % g.seats
         if following == g.first and g.round == g.rounds:
             last_round(g)

@@ -1,4 +1,4 @@
-"""What players can answer, and what can happen."""
+"""What players can answer, what can happen, and why something is not offered."""
 
 from __future__ import annotations
 
@@ -78,3 +78,64 @@ FIRED: Final = 41
 NO_CREATURES_LEFT: Final = 42
 LAST_ROUND: Final = 43
 WON: Final = 44
+COUNTED: Final = 45
+SURGED: Final = 46
+ESCAPED: Final = 47
+
+OFFERED: Final = -1  # no reason against it
+ONE_A_TURN: Final = 0
+TOO_DEAR: Final = 1
+SUMMON_PHASE: Final = 2
+USED_ENOUGH: Final = 3
+TOO_LATE: Final = 4
+NO_EFFECT: Final = 5
+NOT_ROLLED: Final = 6
+OTHERS_TO_DRAW: Final = 7
+READY_PHASE: Final = 8
+IS_REACTION: Final = 9
+OWN_TURN: Final = 10
+OTHER_OCCASION: Final = 11
+NO_BURST: Final = 12
+NO_CREATURE_READY: Final = 13
+ATTACK_OVER: Final = 14
+AFTER_ATTACK: Final = 15
+NOT_IN_BATTLE: Final = 16
+NO_LOSER: Final = 17
+TOO_FEW_SCORED: Final = 18
+NO_TARGET: Final = 19
+IS_SAVED: Final = 20
+DISCARD_PHASE: Final = 21
+EMPTY: Final = 22
+NO_CAPTURE_LEFT: Final = 23
+CAPTURE_PHASE: Final = 24
+OVER_LIMIT: Final = 25
+MUST_TAKE: Final = 26
+NOT_USED: Final = 27
+OWN_PILE: Final = 28
+ITSELF: Final = 29
+NOT_SPELL: Final = 30
+NOT_CREATURE: Final = 31
+NOT_ATTACHED: Final = 32
+OWN_CREATURE: Final = 33
+COPIES_NOTHING: Final = 34
+SAME_FORM: Final = 35
+LIKE_ANOTHER: Final = 36
+HAS_SWITCHED: Final = 37
+NO_MODEL: Final = 38
+SWITCH_PHASE: Final = 39
+IS_SAFE: Final = 40
+MUST_DEFEND: Final = 41
+TOO_HIGH: Final = 42
+TOO_STRONG: Final = 43
+IS_IMMUNE: Final = 44
+OTHER_OPPONENT: Final = 45
+NOT_ATTACKING: Final = 46
+IS_SILENCED: Final = 47
+NO_ATTACK: Final = 48
+NOTHING_ATTACHED: Final = 49
+CREATURE_CHOSEN: Final = 50
+WRONG_LEVEL: Final = 51
+CLASS_TAKEN: Final = 52
+CREATURES_FIRST: Final = 53
+CREATURES_ENOUGH: Final = 54
+IS_COUNTED: Final = 55

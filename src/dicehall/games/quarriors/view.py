@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dicehall.games.quarriors.attack import Assault, Defence
+from dicehall.games.quarriors.attack import Assault, BeforeAttack, pierced_now
 from dicehall.games.quarriors.capture import price_of
 from dicehall.games.quarriors.card import KINDS, TIMINGS, Face
-from dicehall.games.quarriors.creatures import attack_of, defence_of, glory_of, level_of
+from dicehall.games.quarriors.creatures import attack_of, defence_of, first_like, glory_of, level_of
+from dicehall.games.quarriors.defence import Defence
 from dicehall.games.quarriors.destruction import ComeBack, LastChance, loss_below
 from dicehall.games.quarriors.notation import creature_word
 from dicehall.games.quarriors.oddities import (
@@ -19,13 +20,13 @@ from dicehall.games.quarriors.oddities import (
     FetchCreature,
     SwapDie,
     TakeSpell,
-    TradeDie,
 )
 from dicehall.games.quarriors.pieces import SPELL_KINDS, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL, SLOTS, held, size
 from dicehall.games.quarriors.rolling import NONE, Reroll
-from dicehall.games.quarriors.table import PHASES, SEATS, Quarriors
-from dicehall.games.quarriors.targets import AttachSpell, RaiseLevels
+from dicehall.games.quarriors.shaping import RaiseLevels, TradeDie
+from dicehall.games.quarriors.table import NO_LAST_ROUND, PHASES, SEATS, Quarriors
+from dicehall.games.quarriors.targets import AttachSpell
 from dicehall.games.quarriors.wilds import FACES, WAITING, code_of
 from dicehall.kit.notation import members
 from dicehall.kit.table import NOBODY
@@ -45,7 +46,7 @@ def show(g: Quarriors) -> dict[str, object]:
         "code": code_of(g.book, g.wilds.numbers) if laid else None,
         "target": g.target,
         "round": g.round,
-        "rounds": g.rounds,
+        "rounds": g.rounds if g.rounds < NO_LAST_ROUND else 0,
         "empty_cards": g.empty_creature_cards() if laid else 0,
         "empty_cards_to_end": g.book.empty_cards,
         "wilds": [show_card(g, slot) for slot in range(len(g.wilds.cards))],
@@ -108,7 +109,8 @@ def show_figures(face: Face) -> dict[str, object]:
 
 
 def show_creature(g: Quarriors, seat: i64, at: i64) -> dict[str, object]:
-    """Return a creature with its present figures and what is attached to it."""
+    """Return a creature with its present figures, the glory it brings if all of them live to score,
+    and what is attached to it."""
     creature = g.players[seat].creatures[at]
     attached = []
     for kind in range(SPELL_KINDS):
@@ -117,11 +119,12 @@ def show_creature(g: Quarriors, seat: i64, at: i64) -> dict[str, object]:
     return {
         **show_die(g, creature.die),
         "word": creature_word(g, seat, at),
+        "like": creature_word(g, seat, first_like(g, seat, at)),
         "form": show_die(g, creature.form) if creature.form != creature.die else None,
         "level": level_of(g, creature),
         "attack": attack_of(g, seat, creature),
-        "defence": defence_of(g, seat, creature, False),
-        "glory": glory_of(g, creature, 0),
+        "defence": defence_of(g, seat, creature, pierced_now(g, seat)),
+        "glory": glory_of(g, creature, len(g.players[seat].creatures) - 1),
         "attached": attached,
         "safe": creature.safe,
         "silenced": creature.silenced,
@@ -130,12 +133,15 @@ def show_creature(g: Quarriors, seat: i64, at: i64) -> dict[str, object]:
 
 
 def show_player(g: Quarriors, seat: i64) -> dict[str, object]:
-    """Return what a player has; the content of a bag follows from what all have seen. [zones]"""
+    """Return what a player has. The content of a bag follows from what all have seen; if bags are
+    closed, one must remember it until the game is over. [zones] [option.closed-bags]"""
     me = g.players[seat]
+    closed = g.closed_bags and not g.over
     return {
         "seat": seat,
         "glory": me.glory,
-        "bag": show_pile(g, me.bag),
+        "bag": {} if closed else show_pile(g, me.bag),
+        "bag_closed": closed,
         "bag_count": size(me.bag),
         "used": show_pile(g, me.used),
         "used_count": size(me.used),
@@ -168,7 +174,7 @@ def show_turn(g: Quarriors) -> dict[str, object] | None:
 
 
 def show_attack(g: Quarriors) -> dict[str, object] | None:
-    """Return the attack under way."""
+    """Return the attack under way; before the blow, what it will be if nobody reacts."""
     if g.over:
         return None
     for i in range(len(g.stack)):
@@ -178,8 +184,17 @@ def show_attack(g: Quarriors) -> dict[str, object] | None:
     for i in range(len(g.stack)):
         frame = g.stack[i]
         if isinstance(frame, Assault):
-            return {"defender": frame.defender, "damage": frame.total(g, False), "surge": 0}
+            return show_blow(g, frame)
+        if isinstance(frame, BeforeAttack):
+            asked = frame.seat if frame.seat != g.active else (g.active + 1) % g.seats
+            return show_blow(g, Assault(asked))
     return None
+
+
+def show_blow(g: Quarriors, assault: Assault) -> dict[str, object]:
+    """Return what an opponent will face as things stand."""
+    blow = assault.blow(g)
+    return {"defender": blow.seat, "damage": blow.damage, "surge": blow.surge}
 
 
 def show_about(g: Quarriors) -> dict[str, object] | None:
@@ -195,7 +210,8 @@ def show_about(g: Quarriors) -> dict[str, object] | None:
     elif isinstance(frame, AttachSpell):
         dice = [frame.die]
     elif isinstance(frame, (LastChance, ComeBack)):
-        dice = [loss_below(g).die]
+        loss = loss_below(g)
+        dice = [] if loss.back else [loss.die]
     elif isinstance(frame, (SwapDie, FetchCreature)):
         dice = [frame.slot * FACES + WAITING]
     elif isinstance(frame, (TakeSpell, CullSpells, TradeDie)):

@@ -7,7 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.cards import AttackCard, FighterCard, Objective, Ploy, Upgrade
+from dicehall.games.shadespire.cards import (
+    WARBANDS,
+    AttackCard,
+    FighterCard,
+    Objective,
+    Ploy,
+    Upgrade,
+)
 from dicehall.games.shadespire.field import Face
 from dicehall.kit.content import Shared
 
@@ -64,6 +71,9 @@ class Book(Shared):
         self.ploys: vec[Ploy] = vec[Ploy](capacity=PLOYS)
         self.upgrades: vec[Upgrade] = vec[Upgrade](capacity=UPGRADES)
         self.starters: list[Deck] = []
+        # for each warband, the cards it may have in its decks, as masks [deck.symbol]
+        self.legal_objectives: vec[i64] = vec[i64]([0] * len(WARBANDS))
+        self.legal_power: vec[i64] = vec[i64]([0] * len(WARBANDS))
         self.ploy_count: i64 = 0
         self.power_count: i64 = 0
         self.immediate: i64 = 0  # objectives scored in the action phase, as a mask

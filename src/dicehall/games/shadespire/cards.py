@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.shadespire.verbs import IS_REACTION, NO_REACTION, OFFERED
 from dicehall.kit.content import Shared
 
 WARBANDS: Final = ("steelheart", "garrek")
@@ -26,6 +27,8 @@ ATTACK_SYMBOLS: Final = ("hammer", "swords")
 DEFENCE_SYMBOLS: Final = ("shield", "dodge")
 # The symbol on each face of either die: 2 and 3 hammer or shield, 4 swords or dodge.
 SYMBOL: Final = vec[i64]([0, 0, 1, 1, 2, 0, 0])
+ATTACK_FACES: Final = ["critical", "hammer", "hammer", "swords", "single", "double"]
+DEFENCE_FACES: Final = ["critical", "shield", "shield", "dodge", "single", "double"]
 
 INSPIRES: Final = ("shield-rolled", "three-out")
 SHIELD_ROLLED: Final = 0
@@ -136,9 +139,9 @@ class Effect(Shared):
 class Skill(Shared):
     """An action or a reaction that an upgrade or fighter card gives. The table is `Any` here."""
 
-    def usable(self, g: Any, fighter: i64) -> bool:
-        """Say whether the fighter can use it as an action now."""
-        return False
+    def useless(self, g: Any, fighter: i64) -> i64:
+        """Say why the fighter cannot use it as an action now, or OFFERED."""
+        return IS_REACTION
 
     def use(self, g: Any, fighter: i64) -> None:
         """Carry the action out."""
@@ -146,7 +149,11 @@ class Skill(Shared):
 
     def ready(self, g: Any, fighter: i64, occasion: Any) -> bool:
         """Say whether the fighter can react on this occasion."""
-        return False
+        return self.unready(g, fighter, occasion) == OFFERED
+
+    def unready(self, g: Any, fighter: i64, occasion: Any) -> i64:
+        """Say why the fighter cannot react on this occasion, or OFFERED."""
+        return NO_REACTION
 
     def react(self, g: Any, fighter: i64, occasion: Any) -> None:
         """Carry the reaction out."""

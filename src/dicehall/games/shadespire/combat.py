@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import CRITICAL, SHIELD, SHIELD_ROLLED, SYMBOL
+from dicehall.games.shadespire.moves import why_not_free
 from dicehall.games.shadespire.muster import HIT, MISS, TIE, is_success, muster, use_up, verdict
 from dicehall.games.shadespire.reactions import (
     AFTER_ATTACK,
@@ -22,6 +23,8 @@ from dicehall.games.shadespire.verbs import (
     DEFENCE_ROLL,
     DRIVEN,
     FAILED,
+    NOT_AWAY,
+    OFF_LINE,
     PUSH,
     SUCCEEDED,
     TRAPPED,
@@ -133,8 +136,8 @@ class Attack(Frame):
                 criticals += 1
             if is_success(face, self.guards, -self.lead):
                 blocks += 1
-        g.tell(DEFENCE_ROLL, self.target, self.blocks, blocks)
         self.outcome = verdict(self.criticals, self.hits, criticals, blocks)
+        g.tell(DEFENCE_ROLL, self.target, self.blocks, blocks)
 
     def determine_success(self, g: Shadespire) -> None:
         """A tie against a target with no room to go is a success. [combat.trapped]
@@ -142,7 +145,7 @@ class Attack(Frame):
         Who cannot be driven back cannot be trapped. [ruling.18]
         """
         self.succeeded = self.outcome == HIT
-        if self.outcome == TIE and not self.firm and not self.room(g):
+        if self.outcome == TIE and not self.firm and not room_behind(g, self.attacker, self.target):
             self.succeeded = True
             g.tell(TRAPPED, self.target)
         if self.succeeded:
@@ -150,15 +153,6 @@ class Attack(Frame):
             g.tell(SUCCEEDED, self.attacker, self.target, int(self.criticals > 0))
         else:
             g.tell(FAILED, self.attacker, self.target)
-
-    def room(self, g: Shadespire) -> bool:
-        """Say whether the target could be pushed away. [drive-back.room] [ruling.17]"""
-        hex = g.fighters[self.target].hex
-        away = g.field.board.away(g.fighters[self.attacker].hex, hex)
-        for direction in range(6):
-            if away >> direction & 1 and g.free(g.field.board.neighbour(hex, direction)):
-                return True
-        return False
 
     def react_to_failure(self, g: Shadespire) -> None:
         """A failed attack may be parried. [reaction.during]"""
@@ -255,6 +249,17 @@ class Attack(Frame):
         return self.carry(twin)
 
 
+def room_behind(g: Shadespire, attacker: i64, target: i64) -> bool:
+    """Say whether a target could be pushed away from its attacker. [drive-back.room]
+    [ruling.17]"""
+    hex = g.fighters[target].hex
+    away = g.field.board.away(g.fighters[attacker].hex, hex)
+    for direction in range(6):
+        if away >> direction & 1 and g.free(g.field.board.neighbour(hex, direction)):
+            return True
+    return False
+
+
 def shown_shield(faces: i64) -> bool:
     """Say whether packed defence dice show a shield or a critical, whether it counted or not."""
     while faces != 0:
@@ -297,10 +302,14 @@ class DriveBack(Choice):
         board = g.field.board
         ways = board.away(g.fighters[self.attacker].hex, hex) if self.way < 0 else BIT[self.way]
         for direction in range(6):
-            if ways >> direction & 1:
-                near = board.neighbour(hex, direction)
-                if near >= 0 and g.free(near):
+            near = board.neighbour(hex, direction)
+            if near >= 0:
+                if not ways >> direction & 1:
+                    g.refuse(act(PUSH, self.target, near), OFF_LINE if self.way >= 0 else NOT_AWAY)
+                elif g.free(near):
                     g.offer(act(PUSH, self.target, near))
+                else:
+                    g.refuse(act(PUSH, self.target, near), why_not_free(g, near))
         if g.option_count > 0:
             g.offer(PASS)
 
@@ -311,8 +320,9 @@ class DriveBack(Choice):
         hex = second(action)
         hexes = g.field.board.hexes
         self.way = direction_to(hexes[target.hex], hexes[hex])
-        g.tell(DRIVEN, self.target, target.hex, hex)
+        start = target.hex
         target.hex = hex
+        g.tell(DRIVEN, self.target, start, hex)
         if self.more > 0:
             self.more -= 1
             self.done = False

@@ -205,14 +205,13 @@ class Unfallen(Condition):
 
 @final
 class HeldFast(Condition):
-    """A fighter of yours held the same token at the end of this action phase and the last one.
+    """A fighter of yours has held the same token at the end of two action phases in a row.
     [objective.held-fast]"""
 
     def met(self, g: Shadespire, seat: i64) -> bool:
         band = g.bands[seat]
         for i in range(band.first, band.first + band.size):
-            fighter = g.fighters[i]
-            if fighter.stood != OFF and fighter.stood == fighter.stood_before:
+            if g.fighters[i].held_fast:
                 return True
         return False
 

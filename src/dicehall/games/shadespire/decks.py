@@ -38,24 +38,60 @@ class Fault:
         self.line = line
 
 
-def faults(book: Book, deck: Deck) -> list[Fault]:
-    """Return what is wrong with a deck; nothing if it is legal. [deck.limits]"""
-    found = []
+class Limit:
+    """A limit of deck building: how many there are, how many would be right."""
+
+    def __init__(self, key: str, count: int, right: int, kept: bool, power: int, line: str) -> None:
+        self.key = key
+        self.count = count
+        self.right = right
+        self.kept = kept
+        self.power = power
+        self.line = line
+
+    def phrase(self, start: str) -> Phrase:
+        """Return the limit in words; a limit among the power cards names their number."""
+        args: dict[str, Said] = {"count": self.count, "right": self.right, "power": self.power}
+        return Phrase(f"{start}-{self.key}", args)
+
+
+def limits(book: Book, deck: Deck) -> list[Limit]:
+    """Twelve objectives, twenty or more power cards, at most half of them ploys. [deck.limits]"""
     objectives = int(bits(deck.objectives))
     power = int(bits(deck.power))
     ploys = int(bits(deck.power & (BIT[book.ploy_count] - 1)))
-    if objectives != OBJECTIVE_CARDS:
-        line = f"{objectives} objectives; right would be exactly {OBJECTIVE_CARDS}"
-        args: dict[str, Said] = {"count": objectives, "right": OBJECTIVE_CARDS}
-        found.append(Fault(Phrase("deck-objectives", args), line))
-    if power < POWER_CARDS:
-        line = f"{power} power cards; right would be {POWER_CARDS} or more"
-        args = {"count": power, "right": POWER_CARDS}
-        found.append(Fault(Phrase("deck-power", args), line))
-    if ploys > power // 2:
-        line = f"{ploys} ploys among {power} power cards; at most {power // 2} may be ploys"
-        args = {"count": ploys, "power": power, "right": power // 2}
-        found.append(Fault(Phrase("deck-ploys", args), line))
+    most = power // 2
+    return [
+        Limit(
+            "objectives",
+            objectives,
+            OBJECTIVE_CARDS,
+            objectives == OBJECTIVE_CARDS,
+            power,
+            f"{objectives} objectives; right would be exactly {OBJECTIVE_CARDS}",
+        ),
+        Limit(
+            "power",
+            power,
+            POWER_CARDS,
+            power >= POWER_CARDS,
+            power,
+            f"{power} power cards; right would be {POWER_CARDS} or more",
+        ),
+        Limit(
+            "ploys",
+            ploys,
+            most,
+            ploys <= most,
+            power,
+            f"{ploys} ploys among {power} power cards; at most {most} may be ploys",
+        ),
+    ]
+
+
+def faults(book: Book, deck: Deck) -> list[Fault]:
+    """Return what is wrong with a deck; nothing if it is legal. [deck.limits]"""
+    found = [Fault(one.phrase("deck"), one.line) for one in limits(book, deck) if not one.kept]
     for card in members(deck.objectives):
         found += foreign(book.objectives[card].id, int(book.objectives[card].warband), deck)
     for card in members(deck.power):
@@ -65,10 +101,22 @@ def faults(book: Book, deck: Deck) -> list[Fault]:
 
 def foreign(id: str, band: int, deck: Deck) -> list[Fault]:
     """Return the complaint about a card of another warband. [deck.symbol]"""
-    if band in (UNIVERSAL, deck.warband):
+    if fits(band, deck.warband):
         return []
     line = f"{id!r} belongs to {KINDS_OF_BAND[band]}, not to {WARBANDS[deck.warband]}"
     return [Fault(Phrase("deck-foreign", {"card": Phrase(f"card-{id}")}), line)]
+
+
+def fits(band: int, warband: int) -> bool:
+    """Say whether a warband may play a card: its own, or one for all. [deck.symbol]"""
+    return band in (UNIVERSAL, warband)
+
+
+def pool_of(book: Book, warband: int) -> list[str]:
+    """Return the ids of all cards a warband may play."""
+    objectives = [card for card in book.objectives if fits(int(card.warband), warband)]
+    power = [card for card in range(book.power_count) if fits(int(book.power_band(card)), warband)]
+    return [card.id for card in objectives] + [book.power_id(card) for card in power]
 
 
 def check(book: Book, deck: Deck) -> list[str]:
@@ -207,6 +255,10 @@ def show_deck(book: Book, deck: Deck) -> dict[str, object]:
         **listed_cards(book, deck),
         "code": share_code(book, deck),
         "file": deck_text(book, deck),
+        "limits": [
+            {"key": one.key, "kept": one.kept, "phrase": one.phrase("build-limit").data()}
+            for one in limits(book, deck)
+        ],
         "faults": [fault.phrase.data() for fault in faults(book, deck)],
     }
 
@@ -226,9 +278,9 @@ def random_deck(book: Book, warband: int, dice: Dice) -> Deck:
     objectives = [
         card
         for card in range(len(book.objectives))
-        if book.objectives[card].warband in (UNIVERSAL, warband)
+        if fits(int(book.objectives[card].warband), warband)
     ]
-    legal = [c for c in range(book.power_count) if book.power_band(c) in (UNIVERSAL, warband)]
+    legal = [c for c in range(book.power_count) if fits(int(book.power_band(c)), warband)]
     ploys = [card for card in legal if card < book.ploy_count]
     upgrades = [card for card in legal if card >= book.ploy_count]
     most = min(len(ploys), POWER_CARDS // 2)

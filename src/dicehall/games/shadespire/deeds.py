@@ -7,13 +7,22 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import Effect
-from dicehall.games.shadespire.moves import Places, Pushes, has_target, in_range
+from dicehall.games.shadespire.moves import Places, Pushes, has_target, in_range, why_not_free
 from dicehall.games.shadespire.pieces import OFF
 from dicehall.games.shadespire.ploys import PlayPloy, pick
 from dicehall.games.shadespire.reactions import Reactions
 from dicehall.games.shadespire.strikes import Strike
 from dicehall.games.shadespire.table import SHARDS, TOKENS, Shadespire
-from dicehall.games.shadespire.verbs import BLOCKED, GUARDED, PUT, REMOVE, TAKE, TOKEN_REMOVED
+from dicehall.games.shadespire.verbs import (
+    BLOCKED,
+    GUARDED,
+    NOT_HELD,
+    OFFERED,
+    PUT,
+    REMOVE,
+    TAKE,
+    TOKEN_REMOVED,
+)
 from dicehall.games.shadespire.wounds import harm, heal
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.table import BIT, NOBODY, Choice
@@ -206,10 +215,13 @@ class RemoveHeld(Choice):
         for token in range(TOKENS):
             if held >> token & 1:
                 g.offer(act(REMOVE, token))
+            elif g.tokens[token] != OFF:
+                g.refuse(act(REMOVE, token), NOT_HELD)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
-        g.tell(TOKEN_REMOVED, first(action), g.tokens[first(action)])
+        hex = g.tokens[first(action)]
         g.tokens[first(action)] = OFF
+        g.tell(TOKEN_REMOVED, first(action), hex)
 
     def copy(self) -> RemoveHeld:
         return self.carry(RemoveHeld(self.seat))
@@ -242,8 +254,8 @@ class Desecrate(Effect):
 class PutShard(Places):
     """Where does the shard fall? On a hex without a fighter. [ploy.shard]"""
 
-    def fits(self, g: Shadespire, hex: i64) -> bool:
-        return g.free(hex)
+    def why_not(self, g: Shadespire, hex: i64) -> i64:
+        return OFFERED if g.free(hex) else why_not_free(g, hex)
 
     def option(self, hex: i64) -> Action:
         return act(PUT, hex)

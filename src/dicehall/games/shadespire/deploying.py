@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.pieces import OFF
 from dicehall.games.shadespire.table import HAND, OBJECTIVE_HAND, Shadespire
-from dicehall.games.shadespire.verbs import DEPLOY, DEPLOYED, REDRAW, REDREW
+from dicehall.games.shadespire.verbs import (
+    DEPLOY,
+    DEPLOYED,
+    IS_PLACED,
+    NOT_OWN,
+    OCCUPIED,
+    OFFERED,
+    REDRAW,
+    REDREW,
+)
 from dicehall.kit.action import Action, act, first, second
 from dicehall.kit.table import NOBODY, Choice
 
@@ -31,16 +40,18 @@ class Mulligan(Choice):
     def chosen(self, g: Shadespire, action: Action) -> None:
         band = g.bands[self.seat]
         which = first(action)
+        if which & 1:
+            band.dropped |= band.objectives
+            band.objectives = 0
+        if which & 2:
+            band.discards |= band.hand
+            band.hand = 0
         if which != 0:
             g.turned_up()
             g.tell(REDREW, self.seat, which)
         if which & 1:
-            band.dropped |= band.objectives
-            band.objectives = 0
             g.draw_objectives(self.seat, OBJECTIVE_HAND)
         if which & 2:
-            band.discards |= band.hand
-            band.hand = 0
             g.draw_power(self.seat, HAND)
         self.asked_seats += 1
         self.seat = g.after(self.seat)
@@ -60,12 +71,23 @@ class PlaceFighters(Choice):
     def ask(self, g: Shadespire) -> None:
         band = g.bands[self.seat]
         starts = g.field.starts
+        curious = g.refused is not None
         for i in range(band.first, band.first + band.size):
-            if g.fighters[i].hex == OFF:
-                for k in range(len(starts)):
-                    hex = starts[k]
-                    if g.field.owner[hex] == band.board and g.fighter_at(hex) == NOBODY:
-                        g.offer(act(DEPLOY, i, hex))
+            placed = g.fighters[i].hex != OFF
+            if placed and not curious:
+                continue
+            for k in range(len(starts)):
+                why = IS_PLACED if placed else self.why_not(g, starts[k])
+                if why == OFFERED:
+                    g.offer(act(DEPLOY, i, starts[k]))
+                elif curious:
+                    g.refuse(act(DEPLOY, i, starts[k]), why)
+
+    def why_not(self, g: Shadespire, hex: i64) -> i64:
+        """Say why nobody may be placed on a starting hex. [deploy.turns]"""
+        if g.field.owner[hex] != g.bands[self.seat].board:
+            return NOT_OWN
+        return OFFERED if g.fighter_at(hex) == NOBODY else OCCUPIED
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         g.fighters[first(action)].hex = second(action)

@@ -131,7 +131,8 @@ class AttackSymbol(Word):
 
 
 class CapDamage(Word):
-    """The first friend to be hurt takes at most `n` damage by it. [ploy.insensate]"""
+    """The first friend to be hurt takes at most `n` damage in the whole activation.
+    [ploy.insensate]"""
 
     def ploy(self, card: Ploy, spec: Spec) -> None:
         card.most_damage = spec.number("n", 1, 9)

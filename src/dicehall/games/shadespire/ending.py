@@ -10,8 +10,9 @@ from dicehall.games.shadespire.cards import THIRD_END_PHASE
 from dicehall.games.shadespire.deeds import held_tokens
 from dicehall.games.shadespire.lots import everybody, roll_off
 from dicehall.games.shadespire.pieces import OFF, bits
+from dicehall.games.shadespire.power import equip, offer_upgrades
 from dicehall.games.shadespire.reactions import score
-from dicehall.games.shadespire.rounds import ActionPhase, equip, offer_upgrades
+from dicehall.games.shadespire.rounds import ActionPhase
 from dicehall.games.shadespire.table import (
     BEST_OF_THREE,
     HAND,
@@ -30,9 +31,16 @@ from dicehall.games.shadespire.verbs import (
     DROP,
     DROPPED,
     END_PHASE,
+    MUST_SCORE,
+    NO_PLOYS,
+    NOW_ONLY,
+    OFFERED,
+    PLAY,
     RELIC_HELD,
     SCORE,
     SUDDEN_DEATH,
+    THIRD_ONLY,
+    UNMET,
     WON_GAME,
 )
 from dicehall.kit.action import PASS, Action, act, first, second, verb
@@ -80,7 +88,7 @@ class EndPhase(Frame):
             clear_tokens(g)
 
     def begin(self, g: Shadespire) -> None:
-        """Lay unused ploys away, note what is held. [ploy.lapse]
+        """Lay unused ploys away, note what is held. [ploy.lapse] [objective.held-fast]
 
         The relic's holder is inspired and gains 3 glory. [relic.hold]
         """
@@ -90,8 +98,10 @@ class EndPhase(Frame):
         g.tell(END_PHASE, g.round)
         for i in range(len(g.fighters)):
             fighter = g.fighters[i]
-            fighter.stood_before = fighter.stood
-            fighter.stood = g.token_on(fighter.hex)
+            held = g.token_on(fighter.hex)
+            if held != OFF and held == fighter.stood:
+                fighter.held_fast = True
+            fighter.stood = held
         if g.relic and g.tokens[RELIC] != OFF:
             holder = g.fighter_at(g.tokens[RELIC])
             if holder != NOBODY:
@@ -146,10 +156,16 @@ class ScoreObjectives(Choice):
         if held == 0:
             return
         for card in range(len(g.book.objectives)):
-            if held >> card & 1 and scorable(g, self.seat, card):
-                g.offer(act(SCORE, card))
+            if held >> card & 1:
+                why = unscored(g, self.seat, card)
+                if why == OFFERED:
+                    g.offer(act(SCORE, card))
+                else:
+                    g.refuse(act(SCORE, card), why)
         if g.option_count == 0:
             g.offer(PASS)
+        else:
+            g.refuse(PASS, MUST_SCORE)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         if verb(action) == SCORE:
@@ -160,17 +176,17 @@ class ScoreObjectives(Choice):
         return self.carry(ScoreObjectives(self.seat))
 
 
-def scorable(g: Shadespire, seat: i64, card: i64) -> bool:
-    """Say whether an objective is scored in this end phase. [objective.when]
+def unscored(g: Shadespire, seat: i64, card: i64) -> i64:
+    """Say why an objective is not scored in this end phase, or OFFERED. [objective.when]
 
     Immediate ones are scored in the action phase only; some only in the third end phase.
     """
     objective = g.book.objectives[card]
     if objective.when > THIRD_END_PHASE:
-        return False
+        return NOW_ONLY
     if objective.when == THIRD_END_PHASE and g.round < ROUNDS:
-        return False
-    return objective.condition.met(g, seat)
+        return THIRD_ONLY
+    return OFFERED if objective.condition.met(g, seat) else UNMET
 
 
 @final
@@ -207,6 +223,10 @@ class PlayUpgrades(Choice):
         if band.hand != 0 and band.glory > band.spent:
             offer_upgrades(g, self.seat)
             g.offer(PASS)
+            if g.refused is not None:
+                for p in range(g.book.ploy_count):
+                    if band.hand >> p & 1:
+                        g.refuse(act(PLAY, p), NO_PLOYS)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         if verb(action) != PASS:
@@ -281,13 +301,15 @@ def best(g: Shadespire) -> i64:
 def finish_game(g: Shadespire) -> None:
     """End the game; a match goes on until it is decided. [victory] [match]"""
     g.winners = best(g)
+    if g.mode != SINGLE_GAME:
+        for seat in range(g.seats):
+            if g.winners == BIT[seat]:
+                g.bands[seat].wins += 1
     announce(g, g.winners)
     if g.mode == SINGLE_GAME:
         g.finish()
         return
     for seat in range(g.seats):
-        if g.winners == BIT[seat]:
-            g.bands[seat].wins += 1
         g.bands[seat].glory_before += g.bands[seat].glory
     if g.game < 2 or (g.game == 2 and not two_wins(g)):
         from dicehall.games.shadespire.setup import next_game
@@ -350,7 +372,7 @@ class SuddenDeath(Frame):
         alive = int(g.in_play(0) != 0) + 2 * int(g.in_play(1) != 0)
         if alive == 1 or alive == 2:
             end_match(g, alive)
-        elif alive == 0 or g.sudden > SUDDEN_ROUNDS:
+        elif alive == 0 or (at > 0 and g.sudden == SUDDEN_ROUNDS):
             end_match(g, BIT[roll_off(g, everybody(g), False, NOBODY)])
         elif at > 0:
             clear_tokens(g)

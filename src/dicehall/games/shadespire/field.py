@@ -193,12 +193,16 @@ MOST_FIELDS: Final = 1024  # two boards make 640
 
 
 def field_of(path: str, faces: list[Face], placements: list[Placement]) -> Field:
-    """Return the battlefield of these boards; asked again, the same one."""
+    """Return the battlefield of these boards; asked again, the same one.
+
+    Of many the oldest is forgotten, never the one that is none yet.
+    """
     key = (path, *placements)
     found = FIELDS.get(key)
     if found is None:
         if len(FIELDS) >= MOST_FIELDS:
-            FIELDS.clear()
+            oldest = next(iter([known for known in FIELDS if len(known) > 1]))
+            del FIELDS[oldest]
         found = Field(path, faces, placements)
         FIELDS[key] = found
     return found

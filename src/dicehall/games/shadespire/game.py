@@ -5,29 +5,41 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from dicehall.games.shadespire.canonical import canonical_sentences
 from dicehall.games.shadespire.cards import WARBANDS
 from dicehall.games.shadespire.decks import (
-    OBJECTIVE_CARDS,
-    POWER_CARDS,
     deck_from,
+    pool_of,
     random_deck,
     share_code,
     show_deck,
 )
+from dicehall.games.shadespire.ending import ScoreObjectives
 from dicehall.games.shadespire.library import open_book
 from dicehall.games.shadespire.listing import list_cards
 from dicehall.games.shadespire.moves import MoveTo
 from dicehall.games.shadespire.notation import ShadespireNotation, fighter_name, seat_name
 from dicehall.games.shadespire.odds import odds_of
+from dicehall.games.shadespire.outcome import figures, reasons
 from dicehall.games.shadespire.pieces import bits
 from dicehall.games.shadespire.ploys import PlayPloy
-from dicehall.games.shadespire.reasons import refusals
-from dicehall.games.shadespire.rounds import ChargeTo
+from dicehall.games.shadespire.power import PowerStep
+from dicehall.games.shadespire.reactions import Objectives, Reactions
+from dicehall.games.shadespire.rounds import Activate, ChargeTo
 from dicehall.games.shadespire.setup import lay_table
 from dicehall.games.shadespire.strikes import Strike, Sweep
-from dicehall.games.shadespire.table import MODES, SEATS, Shadespire
-from dicehall.kit.action import Action
+from dicehall.games.shadespire.table import (
+    ACTIVATIONS,
+    BATTLEFIELDS,
+    DECK_LISTS,
+    MODES,
+    NEW_OBJECTIVES,
+    SEATS,
+    Shadespire,
+)
+from dicehall.kit.action import PASS, Action
 from dicehall.kit.dice import Dice
+from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import FlagOption, GameInfo, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
 from dicehall.kit.table import Table
@@ -36,6 +48,16 @@ from dicehall.kit.table import Table
 # reactions, and a power step of all hands; three end phases. A match is three games of two and
 # twelve rounds of sudden death.
 LONGEST: Final = 12_000
+
+
+class DecksOption(TextOption):
+    """The decks seat by seat; of share codes only those of starter decks are told. [deck.open]"""
+
+    def tells(self, word: str) -> bool:
+        if super().tells(word):
+            return True
+        book = open_book()
+        return word.lower() in [share_code(book, deck) for deck in book.starters]
 
 
 class ShadespireInfo(GameInfo):
@@ -47,24 +69,40 @@ class ShadespireInfo(GameInfo):
             2,
             SEATS,
             [
-                TextOption("warbands"),
-                TextOption("decks"),
-                WordOption("match", MODES),
+                TextOption("warbands").of_seats(WARBANDS, "warband-"),
+                DecksOption("decks", secret=True, told=("starter", "random")),
+                WordOption("deck-lists", DECK_LISTS, before="open").seldom(),
+                WordOption("match", MODES, seats=dict.fromkeys(MODES[1:], (2, 2))),
+                WordOption("battlefield", BATTLEFIELDS),
                 FlagOption("relic"),
                 FlagOption("fixed"),
                 FlagOption("second-symbol"),
                 FlagOption("guard-once"),
+                WordOption("new-objectives", NEW_OBJECTIVES, before="always").seldom(),
             ],
             ShadespireNotation(),
             LONGEST,
             Path(__file__).parent,
         )
+        self.quick_seats = 2
 
-    def lay(self, setup: Setup, dice: Dice) -> Table:
-        return lay_table(setup, dice, open_book(setup.content))
+    def quick(self, seats: int) -> dict[str, object]:
+        """Of two, each leads another warband; and nobody has to lay a board. [prepared]"""
+        ready: dict[str, object] = {"battlefield": "prepared"}
+        return {"warbands": "steelheart, garrek", **ready} if seats == 2 else ready
+
+    def blank(self, setup: Setup, dice: Dice) -> Table:
+        return Shadespire(setup.seats, dice, open_book(setup.content))
+
+    def lay(self, g: Shadespire, setup: Setup) -> None:
+        lay_table(g, setup)
 
     def content_version(self, content: str = "") -> str:
         return open_book(content).version
+
+    def public(self, options: dict[str, object]) -> dict[str, object]:
+        """With open lists everybody may read the codes."""
+        return options if options.get("deck-lists") == "open" else super().public(options)
 
     def prompt(self, g: Shadespire) -> Phrase:
         phrase = super().prompt(g)
@@ -73,6 +111,10 @@ class ShadespireInfo(GameInfo):
         frame = g.stack[len(g.stack) - 1]
         if isinstance(frame, (Strike, Sweep, MoveTo, ChargeTo)):
             phrase.args["fighter"] = fighter_name(g, frame.fighter)
+        if isinstance(frame, PowerStep):
+            return power_prompt(g)
+        if isinstance(frame, (ScoreObjectives, Objectives, Reactions)) and g.legal() == [PASS]:
+            return empty_prompt(isinstance(frame, Reactions))
         for i in range(len(g.stack)):
             below = g.stack[i]
             if isinstance(below, PlayPloy):
@@ -82,8 +124,14 @@ class ShadespireInfo(GameInfo):
     def odds(self, g: Shadespire, action: Action) -> list[Odds]:
         return odds_of(g, action)
 
-    def refused(self, g: Shadespire) -> list[tuple[Action, Phrase]]:
-        return refusals(g)
+    def idle(self, g: Shadespire) -> Action | None:
+        """Whoever has nobody to activate and no card to draw can only pass, as all can see.
+
+        Of reactions and power cards nobody may be quick: that would tell of the hand.
+        """
+        if g.over or not isinstance(g.stack[len(g.stack) - 1], Activate):
+            return None
+        return PASS if g.option_count == 1 else None
 
     def seat_names(self, g: Shadespire) -> list[Phrase]:
         return [seat_name(g, seat) for seat in range(g.seats)]
@@ -99,6 +147,12 @@ class ShadespireInfo(GameInfo):
             for seat in range(g.seats)
         ]
 
+    def outcome(self, g: Shadespire) -> list[Phrase]:
+        return reasons(g)
+
+    def figures(self, g: Shadespire, told: list[Told]) -> Figures | None:
+        return figures(g, told)
+
     def roles(self, g: Shadespire) -> list[list[str]]:
         if len(g.fighters) == 0:
             return [[] for _seat in range(g.seats)]
@@ -107,10 +161,13 @@ class ShadespireInfo(GameInfo):
     def cards(self, content: str = "") -> list[dict[str, object]]:
         return list_cards(open_book(content))
 
+    def canonical(self, content: str = "") -> dict[str, str]:
+        return canonical_sentences(list_cards(open_book(content)))
+
     def decks(self, content: str = "") -> dict[str, object] | None:
         book = open_book(content)
         return {
-            "limits": {"objectives": OBJECTIVE_CARDS, "power": POWER_CARDS},
+            "pools": {word: pool_of(book, band) for band, word in enumerate(WARBANDS)},
             "starters": [show_deck(book, deck) for deck in book.starters],
         }
 
@@ -131,19 +188,35 @@ class ShadespireInfo(GameInfo):
             code = share_code(book, random_deck(book, warband, dice))
             decks.append("starter" if kind == 0 else "random" if kind == 1 else code)
         named = dice.below(3) > 0
-        if not named:
-            decks = [deck if deck in ("starter", "random") else "random" for deck in decks]
         match = MODES[dice.below(len(MODES))] if seats == 2 and dice.below(6) == 0 else MODES[0]
         options: dict[str, object] = {
             "warbands": ", ".join(words) if named else "",
             "decks": ", ".join(decks),
             "match": match,
+            "battlefield": BATTLEFIELDS[dice.below(4) == 0],
             "relic": dice.below(3) == 0,
             "fixed": dice.below(3) == 0,
             "second-symbol": dice.below(4) == 0,
             "guard-once": dice.below(4) == 0,
+            "deck-lists": DECK_LISTS[dice.below(4) == 0],
+            "new-objectives": NEW_OBJECTIVES[dice.below(4) == 0],
         }
         return self.check(Setup(self.id, seats, options))
+
+
+def power_prompt(g: Shadespire) -> Phrase:
+    """Ask for power cards, and say whose activation those for the next one will hold in.
+    [ploy.next]"""
+    if g.taken == ACTIVATIONS * g.seats:
+        return Phrase("ask-power-step-last")
+    if g.due() == g.seat:
+        return Phrase("ask-power-step-own")
+    return Phrase("ask-power-step", {"seat": seat_name(g, int(g.due()))})
+
+
+def empty_prompt(reaction: bool) -> Phrase:
+    """Say that there is nothing but to pass. Who is asked all the same gives nothing away."""
+    return Phrase("ask-reactions-none") if reaction else Phrase("ask-objectives-none")
 
 
 GAME: Final = ShadespireInfo()

@@ -11,7 +11,16 @@ from dicehall.games.shadespire.field import HEIGHT, JOINS, TURNED, WIDTH, join_x
 from dicehall.games.shadespire.lots import roll_off
 from dicehall.games.shadespire.moves import only
 from dicehall.games.shadespire.table import Shadespire
-from dicehall.games.shadespire.verbs import BOARD, BOARD_CHOSEN, JOIN, JOINED
+from dicehall.games.shadespire.verbs import (
+    BOARD,
+    BOARD_CHOSEN,
+    JOIN,
+    JOINED,
+    OFF_LAYOUT,
+    OFFERED,
+    OVERLAPS,
+    SAME_PLACE,
+)
 from dicehall.kit.action import Action, act, first, second
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
@@ -66,11 +75,11 @@ class TakeBoard(Choice):
     def chosen(self, g: Shadespire, action: Action) -> None:
         face = first(action)
         g.bands[self.seat].board = len(g.placed)
-        g.tell(BOARD_CHOSEN, self.seat, face)
         if len(g.placed) == 0:
             g.placed = append(g.placed, packed(face, 0, 0, 0))
         else:
             g.push(JoinBoard(self.seat, face))
+        g.tell(BOARD_CHOSEN, self.seat, face)
 
     def copy(self) -> TakeBoard:
         return self.carry(TakeBoard(self.seat))
@@ -87,33 +96,38 @@ class JoinBoard(Choice):
     def ask(self, g: Shadespire) -> None:
         for base in range(len(g.placed)):
             for join in range(JOINS):
-                if self.fits(g, base, join):
+                why = self.why_not(g, base, join)
+                if why == OFFERED:
                     g.offer(act(JOIN, base, join))
+                else:
+                    g.refuse(act(JOIN, base, join), why)
 
-    def fits(self, g: Shadespire, base: i64, join: i64) -> bool:
-        """Say whether a board may lie there: it covers no other, and is not offered twice."""
-        x = x_of(g, base) + join_x(join)
-        y = y_of(g, base) + join_y(join)
+    def why_not(self, g: Shadespire, base: i64, join: i64) -> i64:
+        """Say why a board may not lie there: it covers no other, and is not offered twice."""
+        x, y, _turned = place_of(g, base, join)
         for board in range(len(g.placed)):
             dx = size(x - x_of(g, board))
             dy = size(y - y_of(g, board))
             if dx < WIDTH and dy < HEIGHT:
-                return False
+                return OVERLAPS
             if board < base and joins(dx, dy):
-                return False  # offered already as a join to that board
-        return not g.fixed or g.seats == 2 or fits_layout(g, x, y)
+                return SAME_PLACE  # offered already as a join to that board
+        return OFFERED if not g.fixed or g.seats == 2 or fits_layout(g, x, y) else OFF_LAYOUT
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         base = first(action)
         join = second(action)
-        x = x_of(g, base) + join_x(join)
-        y = y_of(g, base) + join_y(join)
-        turned: i64 = 1 if join >= TURNED else 0
-        g.placed = append(g.placed, packed(self.face, x, y, turned))
+        x, y, turned = place_of(g, base, join)
+        g.placed = append(g.placed, packed(self.face, x, y, 1 if turned else 0))
         g.tell(JOINED, self.seat, self.face, base, join)
 
     def copy(self) -> JoinBoard:
         return self.carry(JoinBoard(self.seat, self.face))
+
+
+def place_of(g: Shadespire, base: i64, join: i64) -> tuple[i64, i64, bool]:
+    """Return the left and upper edge of a board joined so to another, and whether it is turned."""
+    return x_of(g, base) + join_x(join), y_of(g, base) + join_y(join), join >= TURNED
 
 
 def size(x: i64) -> i64:

@@ -25,6 +25,7 @@ from dicehall.games.shadespire.cards import (
     REACTION,
     TIMINGS,
     TRIGGERS,
+    UNIVERSAL,
     WARBANDS,
     AttackCard,
     FighterCard,
@@ -53,6 +54,9 @@ MOST_FIGHTERS: Final = 5  # in a warband
 
 BOOKS: Final[dict[str, Book]] = {}
 
+# Only notes have changed since the version on the right, so games begun with it go on.
+SAME_CARDS: Final = {"10522a2f225e": "370f741de446"}
+
 
 def open_book(path: str = "") -> Book:
     """Return the book of our content, or of a pack elsewhere; each is read once.
@@ -74,7 +78,8 @@ def read_book(path: str) -> Book:
     """Read and check all content files."""
     files = content_files(path, OUR_CONTENT, FILES)
     book = Book(path)
-    book.version = content_version(files)
+    version = content_version(files)
+    book.version = SAME_CARDS.get(version, version)
     read_boards(book, read(files[0]))
     read_fighters(book, read(files[1]))
     read_objectives(book, read(files[2]))
@@ -82,8 +87,20 @@ def read_book(path: str) -> Book:
     read_upgrades(book, read(files[4]))
     if book.power_count > MOST_POWER:
         raise read(files[3]).error(f"at most {MOST_POWER} ploys and upgrades in all are possible")
+    note_legal(book)
     read_decks(book, read(files[5]))
     return book
+
+
+def note_legal(book: Book) -> None:
+    """Note which cards each warband may have in its decks. [deck.symbol]"""
+    for warband in range(len(WARBANDS)):
+        for card in range(len(book.objectives)):
+            if book.objectives[card].warband in (UNIVERSAL, warband):
+                book.legal_objectives[warband] |= BIT[card]
+        for card in range(book.power_count):
+            if book.power_band(card) in (UNIVERSAL, warband):
+                book.legal_power[warband] |= BIT[card]
 
 
 def source(spec: Spec) -> str:

@@ -62,7 +62,7 @@ def roll(g: Shadespire, seat: i64, bonus: i64) -> i64:
             doubles += 1
         elif face == SINGLE:
             singles += 1
-    g.tell(ROLLED_OFF, seat, faces, criticals)
+    g.tell(ROLLED_OFF, seat, faces, criticals, bonus)
     if g.second_symbol:
         return criticals * 10_000 + doubles * 100 + singles
     return criticals * 10_000

@@ -7,7 +7,21 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shadespire.table import Shadespire
-from dicehall.games.shadespire.verbs import GO, MOVED, PUSH, PUSHED, REGION
+from dicehall.games.shadespire.verbs import (
+    GO,
+    MOVED,
+    NOT_MEANT,
+    OCCUPIED,
+    OFFERED,
+    PUSH,
+    PUSHED,
+    REGION,
+    SAME_HEX,
+    SHUT,
+    TOO_FAR,
+    UNREACHED,
+    UNSEEN,
+)
 from dicehall.kit.action import PASS, Action, act, first, second, verb
 from dicehall.kit.table import BIT, NOBODY, Choice
 
@@ -26,9 +40,13 @@ class Places(Choice):
     def prepare(self, g: Shadespire) -> None:
         """Work out what `fits` needs."""
 
+    def why_not(self, g: Shadespire, hex: i64) -> i64:
+        """Say why a hex may not be chosen, or OFFERED."""
+        raise NotImplementedError
+
     def fits(self, g: Shadespire, hex: i64) -> bool:
         """Say whether a hex may be chosen."""
-        raise NotImplementedError
+        return self.why_not(g, hex) == OFFERED
 
     def option(self, hex: i64) -> Action:
         """Return the action that names a hex."""
@@ -43,14 +61,18 @@ class Places(Choice):
         field = g.field
         regions: i64 = 0
         crowded = False
+        curious = g.refused is not None
         for hex in range(field.count):
             if self.region == ANYWHERE or field.owner[hex] == self.region:
-                if self.fits(g, hex):
+                why = self.why_not(g, hex)
+                if why == OFFERED:
                     regions |= BIT[field.owner[hex]]
                     if g.option_count < MANY:
                         g.offer(self.option(hex))
                     else:
                         crowded = True
+                elif curious:
+                    g.refuse(self.option(hex), why)
         if crowded:
             g.option_count = 0
             for region in range(5):
@@ -76,6 +98,24 @@ def reach(g: Shadespire, mover: i64, most: i64, through: bool) -> None:
     mark_closed(g, mover, through)
     g.field.board.reach(g.fighters[mover].hex, most, g.field.closed)
     open_again(g)
+
+
+def why_unreached(g: Shadespire, mover: i64, hex: i64) -> i64:
+    """Say why no walk ends on a hex: fighters and blocked hexes bar the way. [move.path]
+
+    It must end on another hex. [move.elsewhere]
+    """
+    if g.refused is not None:
+        if g.fighters[mover].hex == hex:
+            return SAME_HEX
+        if not g.free(hex):
+            return why_not_free(g, hex)
+    return UNREACHED
+
+
+def why_not_free(g: Shadespire, hex: i64) -> i64:
+    """Say why nobody could be put on a hex that is not free. [board.blocked] [ruling.2]"""
+    return SHUT if g.shut(hex) else OCCUPIED
 
 
 def mark_closed(g: Shadespire, mover: i64, through: bool) -> None:
@@ -145,7 +185,8 @@ def walk(g: Shadespire, mover: i64, hex: i64) -> None:
     start = fighter.hex
     for seat in range(g.seats):
         if seat != fighter.seat:
-            g.bands[seat].fled = near(g, seat, start) and not near(g, seat, hex)
+            if near(g, seat, start) and not near(g, seat, hex):
+                g.bands[seat].fled = True
     fighter.hex = hex
     fighter.moved = True
     g.tell(MOVED, mover, start, hex)
@@ -175,18 +216,18 @@ class MoveTo(Places):
             most += most
         reach(g, self.fighter, most, False)
 
-    def fits(self, g: Shadespire, hex: i64) -> bool:
-        return g.field.board.steps[hex] > 0
+    def why_not(self, g: Shadespire, hex: i64) -> i64:
+        return OFFERED if g.field.board.steps[hex] > 0 else why_unreached(g, self.fighter, hex)
 
     def option(self, hex: i64) -> Action:
         return act(GO, hex)
 
     def put(self, g: Shadespire, action: Action) -> None:
         sprint = sprints(g, self.seat)
-        walk(g, self.fighter, first(action))
         if sprint:
             g.bands[self.seat].lasting &= ~sprint
             g.fighters[self.fighter].spent = True
+        walk(g, self.fighter, first(action))
 
     def copy(self) -> MoveTo:
         return self.carry(MoveTo(self.seat, self.fighter, self.region))
@@ -202,8 +243,9 @@ def can_step(g: Shadespire, fighter: i64) -> bool:
 
 def shove(g: Shadespire, fighter: i64, hex: i64) -> None:
     """Push a fighter onto a hex: no Move action. [push]"""
-    g.tell(PUSHED, fighter, g.fighters[fighter].hex, hex)
+    start = g.fighters[fighter].hex
     g.fighters[fighter].hex = hex
+    g.tell(PUSHED, fighter, start, hex)
 
 
 @final
@@ -224,10 +266,17 @@ class Pushes(Choice):
         neighbours = g.field.board.neighbours
         for i in range(len(g.fighters)):
             hex = g.fighters[i].hex
-            if self.fighters >> i & 1 and hex >= 0:
+            meant = self.fighters >> i & 1 != 0
+            if hex >= 0 and (meant or g.refused is not None):
                 for way in range(6 * hex, 6 * hex + 6):
-                    if neighbours[way] >= 0 and g.free(neighbours[way]):
-                        g.offer(act(PUSH, i, neighbours[way]))
+                    near = neighbours[way]
+                    if near >= 0:
+                        if not meant:
+                            g.refuse(act(PUSH, i, near), NOT_MEANT)
+                        elif g.free(near):
+                            g.offer(act(PUSH, i, near))
+                        elif g.refused is not None:
+                            g.refuse(act(PUSH, i, near), why_not_free(g, near))
         if self.optional and g.option_count > 0:
             g.offer(PASS)
 
@@ -246,20 +295,26 @@ class Pushes(Choice):
 # ---- who can be reached with an attack ----
 
 
-def in_range(g: Shadespire, hex: i64, target: i64, reach: i64) -> bool:
-    """Say whether a hex is within range and, from 2 on, in sight. [attack.range] [ruling.8]"""
+def out_of_range(g: Shadespire, hex: i64, target: i64, reach: i64) -> i64:
+    """Say why a hex is not within range and, from 2 on, in sight. [attack.range] [ruling.8]"""
     distance = g.field.board.distance(hex, target)
     if distance > reach:
-        return False
-    return distance == 1 or g.sees(hex, target)
+        return TOO_FAR
+    return OFFERED if distance == 1 or g.sees(hex, target) else UNSEEN
+
+
+def in_range(g: Shadespire, hex: i64, target: i64, reach: i64) -> bool:
+    """Say whether a hex is within range and in sight. [attack.range]"""
+    return out_of_range(g, hex, target, reach) == OFFERED
 
 
 def has_target(g: Shadespire, seat: i64, hex: i64, reach: i64) -> bool:
     """Say whether an enemy could be attacked from a hex. [attack.target]"""
     for i in range(len(g.fighters)):
         other = g.fighters[i]
-        if other.seat != seat and other.hex >= 0 and in_range(g, hex, other.hex, reach):
-            return True
+        if other.seat != seat and other.hex >= 0:
+            if out_of_range(g, hex, other.hex, reach) == OFFERED:
+                return True
     return False
 
 

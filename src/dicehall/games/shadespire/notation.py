@@ -5,11 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.games.shadespire.book import MOST_OBJECTIVES, MOST_POWER
-from dicehall.games.shadespire.cards import WARBANDS
+from dicehall.games.shadespire.cards import ATTACK_FACES, DEFENCE_FACES, WARBANDS
 from dicehall.games.shadespire.deploying import REDRAWS
 from dicehall.games.shadespire.field import BOARDS, JOINS, REGIONS, join_word
 from dicehall.games.shadespire.table import FIGHTERS, SEATS, TOKENS, Shadespire
-from dicehall.kit.notation import Form, Kind, Notation, Phrase, Said, faces, number, set_of
+from dicehall.games.shadespire.verbs import ATTACK_ROLL, DEFENCE_ROLL, DIE, ROLLED_OFF
+from dicehall.kit.events import Event
+from dicehall.kit.notation import (
+    Form,
+    Kind,
+    Notation,
+    Phrase,
+    Said,
+    faces,
+    number,
+    secret,
+    set_of,
+    thrown,
+    unpack_faces,
+)
+from dicehall.kit.table import Table
 
 HEXES: Final = 254
 
@@ -32,6 +47,7 @@ TOKEN: Final = Kind("token", TOKENS)
 REGION: Final = Kind("region", len(REGIONS), REGIONS)
 COUNT: Final = number(1000)
 FACES: Final = faces()
+DIE_KIND: Final = Kind("die", 2, ("defence", "attack"))
 
 VERBS: Final = [
     Form("pass"),
@@ -67,56 +83,115 @@ VERBS: Final = [
 ]
 
 EVENTS: Final = [
-    Form("rolled-off", seat=SEAT, faces=FACES, criticals=COUNT),
-    Form("picked", seat=SEAT, warband=WARBAND),
-    Form("board-chosen", seat=SEAT, board=FACE),
-    Form("joined", seat=SEAT, board=FACE, base=BASE, join=JOINT),
-    Form("relic-placed", seat=SEAT, hex=HEX),
-    Form("token-placed", seat=SEAT, hex=HEX),
-    Form("tokens-turned"),
-    Form("redrew", seat=SEAT, redraw=WHICH),
-    Form("deployed", fighter=FIGHTER, hex=HEX),
-    Form("game-began", game=COUNT),
-    Form("round", round=COUNT),
-    Form("first", seat=SEAT),
-    Form("moved", fighter=FIGHTER, start=HEX, hex=HEX),
-    Form("charged", fighter=FIGHTER),
-    Form("guarded", fighter=FIGHTER),
-    Form("passed", seat=SEAT),
-    Form("drew", seat=SEAT, card=POWER),
-    Form("replaced", seat=SEAT, card=OBJECTIVE),
-    Form("attacked", fighter=FIGHTER, target=FIGHTER, attack=ATTACK),
-    Form("attack-roll", fighter=FIGHTER, faces=FACES, successes=COUNT),
-    Form("defence-roll", fighter=FIGHTER, faces=FACES, successes=COUNT),
-    Form("succeeded", fighter=FIGHTER, target=FIGHTER, critical=COUNT),
-    Form("failed", fighter=FIGHTER, target=FIGHTER),
-    Form("trapped", fighter=FIGHTER),
-    Form("damaged", fighter=FIGHTER, damage=COUNT, suffered=COUNT, wounds=COUNT),
-    Form("out", fighter=FIGHTER),
-    Form("glory", seat=SEAT, glory=COUNT, total=COUNT),
-    Form("driven", fighter=FIGHTER, start=HEX, hex=HEX),
-    Form("pushed", fighter=FIGHTER, start=HEX, hex=HEX),
-    Form("inspired", fighter=FIGHTER),
-    Form("played", seat=SEAT, card=PLOY),
-    Form("equipped", seat=SEAT, card=UPGRADE, fighter=FIGHTER),
-    Form("reacted", fighter=FIGHTER, card=SKILL),
-    Form("scored", seat=SEAT, card=OBJECTIVE),
-    Form("dropped", seat=SEAT, card=OBJECTIVE),
-    Form("discarded", seat=SEAT, card=POWER),
-    Form("drew-objective", seat=SEAT, card=OBJECTIVE),
-    Form("healed", fighter=FIGHTER, wounds=COUNT),
-    Form("blocked", hex=HEX),
-    Form("token-removed", token=TOKEN, hex=HEX),
-    Form("swapped", fighter=FIGHTER, target=FIGHTER),
-    Form("returned", fighter=FIGHTER, hex=HEX),
-    Form("die", seat=SEAT, face=COUNT),
-    Form("relic-held", fighter=FIGHTER),
-    Form("used", fighter=FIGHTER, card=UPGRADE),
-    Form("end-phase", round=COUNT),
-    Form("won-game", seat=SEAT),
-    Form("drawn-game", seats=SEAT_SET),
-    Form("sudden-death", round=COUNT),
-    Form("spoiled", fighter=FIGHTER),
+    Form("rolled-off", "roll-off", seat=SEAT, faces=thrown(FACES), criticals=COUNT, bonus=COUNT),
+    Form("picked", "warband.pick", seat=SEAT, warband=WARBAND),
+    Form("board-chosen", "board.face", seat=SEAT, board=FACE),
+    Form("joined", "board.join", seat=SEAT, board=FACE, base=BASE, join=JOINT),
+    Form("relic-placed", "relic", seat=SEAT, hex=HEX),
+    Form("token-placed", "token.place", seat=SEAT, hex=HEX),
+    Form("tokens-turned", "token.turn"),
+    Form("redrew", "cards.mulligan", seat=SEAT, redraw=WHICH),
+    Form("deployed", "deploy.turns", fighter=FIGHTER, hex=HEX),
+    Form("game-began", "setup", game=COUNT),
+    Form("round", "round.action", round=COUNT),
+    Form("first", "round.first", seat=SEAT),
+    Form("moved", "move", fighter=FIGHTER, start=HEX, hex=HEX),
+    Form("charged", "charge", fighter=FIGHTER),
+    Form("guarded", "guard", fighter=FIGHTER),
+    Form("passed", "activation.kinds", seat=SEAT),
+    Form("drew", "cards.empty", seat=SEAT, card=secret(POWER, of="seat")),
+    Form("replaced", "activation.kinds", seat=SEAT, card=OBJECTIVE),
+    Form("attacked", "combat.declare", fighter=FIGHTER, target=FIGHTER, attack=ATTACK),
+    Form(
+        "attack-roll", "combat.attack-roll", fighter=FIGHTER, faces=thrown(FACES), successes=COUNT
+    ),
+    Form(
+        "defence-roll", "combat.defence-roll", fighter=FIGHTER, faces=thrown(FACES), successes=COUNT
+    ),
+    Form("succeeded", "combat.compare", fighter=FIGHTER, target=FIGHTER, critical=COUNT),
+    Form("failed", "combat.compare", fighter=FIGHTER, target=FIGHTER),
+    Form("trapped", "combat.trapped", fighter=FIGHTER),
+    Form("damaged", "combat.damage", fighter=FIGHTER, damage=COUNT, suffered=COUNT, wounds=COUNT),
+    Form("out", "out", fighter=FIGHTER),
+    Form("glory", "glory", seat=SEAT, glory=COUNT, total=COUNT),
+    Form("driven", "drive-back", fighter=FIGHTER, start=HEX, hex=HEX),
+    Form("pushed", "push", fighter=FIGHTER, start=HEX, hex=HEX),
+    Form("inspired", "fighter.inspire", fighter=FIGHTER),
+    Form("played", "ploy", seat=SEAT, card=PLOY),
+    Form("equipped", "upgrade", seat=SEAT, card=UPGRADE, fighter=FIGHTER),
+    Form("reacted", "reaction", fighter=FIGHTER, card=SKILL),
+    Form("scored", "objective.when", seat=SEAT, card=OBJECTIVE),
+    Form("dropped", "end.drop", seat=SEAT, card=OBJECTIVE),
+    Form("discarded", "end.discard", seat=SEAT, card=POWER),
+    Form("drew-objective", "cards.three", seat=SEAT, card=secret(OBJECTIVE, of="seat")),
+    Form("healed", "heal", fighter=FIGHTER, wounds=COUNT),
+    Form("blocked", "ploy.shard", hex=HEX),
+    Form("token-removed", "ploy.desecrate", token=TOKEN, hex=HEX),
+    Form("swapped", "card.confusion", fighter=FIGHTER, target=FIGHTER),
+    Form("returned", "card.rebirth-in-blood", fighter=FIGHTER, hex=HEX),
+    Form("die", "dice", seat=SEAT, face=thrown(COUNT), die=DIE_KIND),
+    Form("relic-held", "relic.hold", fighter=FIGHTER),
+    Form("used", "activation.kinds", fighter=FIGHTER, card=UPGRADE),
+    Form("end-phase", "end", round=COUNT),
+    Form("won-game", "victory", seat=SEAT),
+    Form("drawn-game", "victory", seats=SEAT_SET),
+    Form("sudden-death", "match.sudden", round=COUNT),
+    Form("spoiled", "combat.declare", fighter=FIGHTER),
+]
+
+REASONS: Final = [
+    Form("out"),
+    Form("charged"),
+    Form("spent"),
+    Form("moved"),
+    Form("no-target"),
+    Form("no-way"),
+    Form("no-charge"),
+    Form("sprint"),
+    Form("on-guard"),
+    Form("reaction"),
+    Form("no-reaction"),
+    Form("occasion"),
+    Form("demand"),
+    Form("restricted"),
+    Form("no-glory"),
+    Form("power-later"),
+    Form("no-cards"),
+    Form("empty-deck"),
+    Form("no-neighbour"),
+    Form("not-adjacent"),
+    Form("too-far"),
+    Form("unseen"),
+    Form("other-target"),
+    Form("other-attack"),
+    Form("in-charge"),
+    Form("not-left"),
+    Form("same-hex"),
+    Form("shut"),
+    Form("occupied"),
+    Form("unreached"),
+    Form("not-away"),
+    Form("off-line"),
+    Form("not-meant"),
+    Form("not-held"),
+    Form("unmet"),
+    Form("just-drawn"),
+    Form("end-only"),
+    Form("now-only"),
+    Form("third-only"),
+    Form("must-score"),
+    Form("no-ploys"),
+    Form("not-own"),
+    Form("not-start"),
+    Form("is-start"),
+    Form("is-edge"),
+    Form("relic-there"),
+    Form("too-close"),
+    Form("not-neutral"),
+    Form("is-placed"),
+    Form("overlaps"),
+    Form("same-place"),
+    Form("off-layout"),
 ]
 
 
@@ -124,7 +199,7 @@ class ShadespireNotation(Notation):
     """Cards and fighters go by their ids, hexes by their place on the first board's grid."""
 
     def __init__(self) -> None:
-        super().__init__(VERBS, EVENTS)
+        super().__init__(VERBS, EVENTS, REASONS)
 
     def word(self, g: Shadespire, kind: Kind, value: int) -> str:
         book = g.book
@@ -164,6 +239,23 @@ class ShadespireNotation(Notation):
         if kind is JOINT:
             return join_name(value)
         return super().name(g, kind, value)
+
+    def event_phrase(self, g: Table, event: Event) -> Phrase:
+        """Tell rolls by what the dice show. Roll-offs may be made with any dice. [dice]"""
+        phrase = super().event_phrase(g, event)
+        if event.kind in (ROLLED_OFF, ATTACK_ROLL):
+            phrase.args["faces"] = shown(ATTACK_FACES, unpack_faces(event.operands[1]))
+        elif event.kind == DEFENCE_ROLL:
+            phrase.args["faces"] = shown(DEFENCE_FACES, unpack_faces(event.operands[1]))
+        elif event.kind == DIE:
+            symbols = ATTACK_FACES if event.operands[2] else DEFENCE_FACES
+            phrase.args["face"] = shown(symbols, [event.operands[1]])
+        return phrase
+
+
+def shown(symbols: list[str], faces: list[int]) -> list[Phrase]:
+    """Return what dice show, in words."""
+    return [Phrase(f"face-{symbols[face - 1]}") for face in faces]
 
 
 def fighter_word(g: Shadespire, value: int) -> str:

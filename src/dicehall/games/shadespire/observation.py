@@ -8,7 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.combat import Attack
+from dicehall.games.shadespire.ending import EndPhase
 from dicehall.games.shadespire.pieces import Band, bits
+from dicehall.games.shadespire.power import PowerStep
+from dicehall.games.shadespire.reactions import Objectives, Reactions
 from dicehall.games.shadespire.table import FIGHTERS, SEATS, TOKENS, Shadespire
 from dicehall.kit.table import NOBODY
 
@@ -81,7 +84,7 @@ def observe_band(g: Shadespire, band: Band, own: bool, out: vec[float], at: i64)
 
 
 def observe_table(g: Shadespire, seat: i64, out: vec[float], at: i64) -> None:
-    """Write the round, whose turn it is, the attack under way and the tokens."""
+    """Write the round and phase, whose turn it is, the attack under way and the tokens."""
     out[at] = float(g.round)
     out[at + 1] = float(g.taken)
     out[at + 2] = float(g.seat == seat)
@@ -94,6 +97,12 @@ def observe_table(g: Shadespire, seat: i64, out: vec[float], at: i64) -> None:
     out[at + 9] = float(g.shard_count)
     for i in range(len(g.stack)):
         frame = g.stack[i]
+        if isinstance(frame, EndPhase):
+            out[at + 17] = 1.0
+        elif isinstance(frame, PowerStep):
+            out[at + 17] = 2.0
+        elif isinstance(frame, (Reactions, Objectives)):
+            out[at + 17] = 3.0
         if isinstance(frame, Attack) and not g.over:
             out[at + 10] = float(1 + frame.attacker)
             out[at + 11] = float(1 + frame.target)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import CRITICAL, SHIELD, SYMBOL, Effect, Skill
 from dicehall.games.shadespire.combat import current_attack
-from dicehall.games.shadespire.moves import Places, Pushes
+from dicehall.games.shadespire.moves import Places, Pushes, why_not_free
 from dicehall.games.shadespire.ploys import PlayPloy, pick
 from dicehall.games.shadespire.reactions import (
     AFTER_ACTIVATION,
@@ -19,7 +19,22 @@ from dicehall.games.shadespire.reactions import (
 )
 from dicehall.games.shadespire.strikes import Strike, enemies_beside
 from dicehall.games.shadespire.table import Shadespire
-from dicehall.games.shadespire.verbs import DIE, GUARDED, PUT, RETURNED, SWAPPED
+from dicehall.games.shadespire.verbs import (
+    ATTACK_DIE,
+    DEFENCE_DIE,
+    DIE,
+    GUARDED,
+    IS_OUT,
+    NO_NEIGHBOUR,
+    NO_OCCASION,
+    NO_WAY,
+    NOT_OWN,
+    NOT_START,
+    OFFERED,
+    PUT,
+    RETURNED,
+    SWAPPED,
+)
 from dicehall.games.shadespire.wounds import heal
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.table import BIT, NOBODY
@@ -34,9 +49,11 @@ def parry(g: Shadespire, fighter: i64, attacker: i64) -> None:
     g.push(Strike(me.seat, fighter, attacker, g.side_of(me).parry, False, True))
 
 
-def can_be_pushed(g: Shadespire, fighter: i64) -> bool:
-    """Say whether a fighter in play has a free hex beside it."""
-    return g.fighters[fighter].hex >= 0 and g.room_around(g.fighters[fighter].hex)
+def rooted(g: Shadespire, fighter: i64) -> i64:
+    """Say why a fighter cannot be pushed: there must be a free hex beside it. [push]"""
+    if g.fighters[fighter].hex < 0:
+        return IS_OUT
+    return OFFERED if g.room_around(g.fighters[fighter].hex) else NO_WAY
 
 
 @final
@@ -44,10 +61,10 @@ class EverAdvancing(Skill):
     """When he could be driven back, he may be pushed 1 hex anywhere instead.
     [card.ever-advancing]"""
 
-    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
         if occasion.occasion != ON_DRIVE or occasion.target != fighter:
-            return False
-        return can_be_pushed(g, fighter)
+            return NO_OCCASION
+        return rooted(g, fighter)
 
     def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
         current_attack(g).firm = True
@@ -59,12 +76,13 @@ class FatalRiposte(Skill):
     """When an attack on him fails: on a hammer or critical he stays put and may strike back.
     [card.fatal-riposte]"""
 
-    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
-        return occasion.occasion == ON_FAILURE and occasion.target == fighter
+    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
+        failed = occasion.occasion == ON_FAILURE and occasion.target == fighter
+        return OFFERED if failed else NO_OCCASION
 
     def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
         face = g.dice.face(6)
-        g.tell(DIE, g.fighters[fighter].seat, face)
+        g.tell(DIE, g.fighters[fighter].seat, face, ATTACK_DIE)
         if face == CRITICAL or SYMBOL[face] == 1:
             current_attack(g).firm = True
             seat = g.fighters[fighter].seat
@@ -76,14 +94,14 @@ class HeroicStride(Skill):
     """When an enemy ends its activation within 2 hexes, he may be pushed 1 hex.
     [card.heroic-stride]"""
 
-    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
         if occasion.occasion != AFTER_ACTIVATION or g.acted == NOBODY:
-            return False
+            return NO_OCCASION
         other = g.fighters[g.acted]
         if other.hex < 0 or other.seat == g.fighters[fighter].seat:
-            return False
+            return NO_OCCASION
         near = g.field.board.distance(other.hex, g.fighters[fighter].hex) <= 2
-        return near and can_be_pushed(g, fighter)
+        return rooted(g, fighter) if near else NO_OCCASION
 
     def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
         g.push(Pushes(g.fighters[fighter].seat, BIT[fighter]))
@@ -93,13 +111,14 @@ class HeroicStride(Skill):
 class RighteousStrike(Skill):
     """Her own attack, failed against an enemy leader, may be made again. [card.righteous-strike]"""
 
-    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
         if occasion.occasion != AFTER_ATTACK or occasion.attacker != fighter:
-            return False
+            return NO_OCCASION
         if occasion.succeeded or g.book.attacks[occasion.attack].id != "righteous-strike":
-            return False
-        target = g.fighters[occasion.target]
-        return g.card_of(target).leader and enemies_beside(g, fighter) != 0
+            return NO_OCCASION
+        if not g.card_of(g.fighters[occasion.target]).leader:
+            return NO_OCCASION
+        return OFFERED if enemies_beside(g, fighter) != 0 else NO_NEIGHBOUR
 
     def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
         g.push(Strike(g.fighters[fighter].seat, fighter, NOBODY, occasion.attack))
@@ -109,10 +128,10 @@ class RighteousStrike(Skill):
 class ShieldBash(Skill):
     """When an adjacent attacker fails, she stays put and may push it 1 hex. [card.shield-bash]"""
 
-    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
         if occasion.occasion != ON_FAILURE or occasion.target != fighter:
-            return False
-        return g.beside(fighter, occasion.attacker)
+            return NO_OCCASION
+        return OFFERED if g.beside(fighter, occasion.attacker) else NO_NEIGHBOUR
 
     def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
         current_attack(g).firm = True
@@ -123,12 +142,12 @@ class ShieldBash(Skill):
 class Disengage(Skill):
     """After this attack has succeeded, its fighter may be pushed 1 hex. [card.disengage]"""
 
-    def ready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> bool:
+    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
         if occasion.occasion != AFTER_ATTACK or occasion.attacker != fighter:
-            return False
+            return NO_OCCASION
         if not occasion.succeeded or g.book.attacks[occasion.attack].id != "disengage":
-            return False
-        return can_be_pushed(g, fighter)
+            return NO_OCCASION
+        return rooted(g, fighter)
 
     def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
         g.push(Pushes(g.fighters[fighter].seat, BIT[fighter]))
@@ -141,8 +160,8 @@ class Disengage(Skill):
 class TerrifyingHowl(Skill):
     """Action: each adjacent enemy is pushed 1 hex. [card.terrifying-howl]"""
 
-    def usable(self, g: Shadespire, fighter: i64) -> bool:
-        return enemies_beside(g, fighter) != 0
+    def useless(self, g: Shadespire, fighter: i64) -> i64:
+        return OFFERED if enemies_beside(g, fighter) != 0 else NO_NEIGHBOUR
 
     def use(self, g: Shadespire, fighter: i64) -> None:
         g.push(Pushes(g.fighters[fighter].seat, enemies_beside(g, fighter), len(g.fighters)))
@@ -152,8 +171,8 @@ class TerrifyingHowl(Skill):
 class Block(Skill):
     """Action: she and each adjacent friend go on Guard. [card.block]"""
 
-    def usable(self, g: Shadespire, fighter: i64) -> bool:
-        return True
+    def useless(self, g: Shadespire, fighter: i64) -> i64:
+        return OFFERED
 
     def use(self, g: Shadespire, fighter: i64) -> None:
         band = g.bands[g.fighters[fighter].seat]
@@ -211,7 +230,7 @@ class HealingPotion(Effect):
 
     def act(self, g: Shadespire, play: PlayPloy) -> None:
         face = g.dice.face(6)
-        g.tell(DIE, play.seat, face)
+        g.tell(DIE, play.seat, face, DEFENCE_DIE)
         heal(g, play.fighter, 2 if face == CRITICAL or SYMBOL[face] == SHIELD else 1)
 
 
@@ -225,7 +244,7 @@ class RebirthInBlood(Effect):
 
     def act(self, g: Shadespire, play: PlayPloy) -> None:
         face = g.dice.face(6)
-        g.tell(DIE, play.seat, face)
+        g.tell(DIE, play.seat, face, DEFENCE_DIE)
         if face == CRITICAL or SYMBOL[face] == SHIELD:
             band = g.bands[play.seat]
             fallen: i64 = 0
@@ -240,9 +259,12 @@ class RebirthInBlood(Effect):
 class Return(Places):
     """A fighter comes back on a starting hex of the own territory. [card.rebirth-in-blood]"""
 
-    def fits(self, g: Shadespire, hex: i64) -> bool:
-        own = g.field.owner[hex] == g.bands[self.seat].board
-        return own and g.field.start[hex] == 1 and g.free(hex)
+    def why_not(self, g: Shadespire, hex: i64) -> i64:
+        if g.field.owner[hex] != g.bands[self.seat].board:
+            return NOT_OWN
+        if g.field.start[hex] == 0:
+            return NOT_START
+        return OFFERED if g.free(hex) else why_not_free(g, hex)
 
     def option(self, hex: i64) -> Action:
         return act(PUT, hex)

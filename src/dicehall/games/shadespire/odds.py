@@ -7,15 +7,19 @@ from functools import lru_cache
 from typing import Final
 
 from dicehall.games.shadespire.cards import CRITICAL, SHIELD, SYMBOL
+from dicehall.games.shadespire.combat import room_behind
 from dicehall.games.shadespire.muster import HIT, TIE, Muster, is_success, muster, verdict
+from dicehall.games.shadespire.reactions import ON_DRIVE, ON_FAILURE, Reactions
 from dicehall.games.shadespire.strikes import Strike, Sweep
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import CHOOSE, STRIKE, STRIKE_TOTAL
+from dicehall.games.shadespire.wounds import softened
 from dicehall.kit.action import Action, first, second, verb
 from dicehall.kit.chance import Counts, Distribution, opposed, pool
 from dicehall.kit.game import Odds
 
 FACES: Final = 6
+WITHOUT_REACTIONS: Final = "reactions"
 # What can come of two rolls, kept apart for odds.
 FAILS: Final = 0
 TIES: Final = 1
@@ -92,29 +96,40 @@ def attack_odds(m: Muster, trapped: bool, left: int) -> list[Odds]:
     ]
 
 
-def no_room(g: Shadespire, attacker: int, target: int) -> bool:
-    """Say whether the target has no free hex behind it. [drive-back.room]"""
-    hex = g.fighters[target].hex
-    away = g.field.board.away(g.fighters[attacker].hex, hex)
-    for direction in range(6):
-        if away >> direction & 1 and g.free(g.field.board.neighbour(hex, direction)):
-            return False
-    return True
+def strike_odds(g: Shadespire, m: Muster, attacker: int, target: int) -> list[Odds]:
+    """Return the chances of an attack as things stand: room behind the target, wounds it can still
+    suffer, damage softened, reactions of its own. [odds] [ploy.insensate]"""
+    other = g.fighters[target]
+    full = softened(g, target, m.damage + m.critical_damage)
+    m.damage = softened(g, target, m.damage)
+    m.critical_damage = full - m.damage
+    trapped = not m.firm and not room_behind(g, attacker, target)
+    odds = attack_odds(m, trapped, int(g.wounds_of(other) - other.suffered))
+    for figure in odds:
+        if figure.key == "drive-back" and figure.numerator > 0 and may_stay(g, attacker, target):
+            figure.without = (WITHOUT_REACTIONS,)
+    return odds
 
 
-def capped(g: Shadespire, m: Muster, target: int) -> None:
-    """Take into account that the target's side may soften the first damage. [ploy.insensate]"""
-    lasting = g.bands[g.fighters[target].seat].lasting
-    for p in range(g.book.ploy_count):
-        most = g.book.ploys[p].most_damage
-        if lasting >> p & 1 and most > 0 and m.damage > most:
-            m.damage = most
-        if lasting >> p & 1 and most > 0 and m.damage + m.critical_damage > most:
-            m.critical_damage = most - m.damage
+def may_stay(g: Shadespire, attacker: int, target: int) -> bool:
+    """Say whether a reaction of the target could keep it from being driven back. No other figure
+    can change once the attack is declared. [reaction.during]"""
+    other = g.fighters[target]
+    if g.side_of(other).parry >= 0:
+        return True
+    for u in range(len(g.book.upgrades)):
+        skill = g.book.upgrades[u].skill
+        if other.upgrades >> u & 1 and skill is not None:
+            for occasion in (ON_FAILURE, ON_DRIVE):
+                if skill.ready(g, target, Reactions(other.seat, occasion, attacker, target)):
+                    return True
+    return False
 
 
 def odds_of(g: Shadespire, action: Action) -> list[Odds]:
     """Return the chances of an attack that is offered. [odds]"""
+    if g.over:
+        return []
     frame = g.stack[len(g.stack) - 1]
     what = verb(action)
     if isinstance(frame, Strike) and what in (STRIKE, STRIKE_TOTAL):
@@ -125,7 +140,4 @@ def odds_of(g: Shadespire, action: Action) -> list[Odds]:
         m = muster(g, attacker, target, frame.attack, frame.charge, frame.total)
     else:
         return []
-    other = g.fighters[target]
-    capped(g, m, int(target))
-    trapped = not m.firm and no_room(g, int(attacker), int(target))
-    return attack_odds(m, trapped, int(g.wounds_of(other) - other.suffered))
+    return strike_odds(g, m, int(attacker), int(target))

@@ -42,7 +42,7 @@ class Fighter:
         self.spent = False  # cannot be activated again in this phase
         self.upgrades: i64 = 0
         self.stood: i64 = OFF  # the token held when the latest action phase ended
-        self.stood_before: i64 = OFF  # and the one before
+        self.held_fast = False  # held the same token when two phases in a row ended
 
     def copy(self) -> Fighter:
         twin = Fighter(self.card, self.seat)
@@ -55,7 +55,7 @@ class Fighter:
         twin.spent = self.spent
         twin.upgrades = self.upgrades
         twin.stood = self.stood
-        twin.stood_before = self.stood_before
+        twin.held_fast = self.held_fast
         return twin
 
     def refresh(self) -> None:
@@ -82,8 +82,11 @@ class Band:
         self.glory: i64 = 0
         self.spent: i64 = 0
         self.dealt: i64 = STARTER  # where the decks come from
+        self.listed = True  # all know which cards are in them
         self.all_objectives: i64 = 0
         self.all_power: i64 = 0
+        self.seen_objectives: i64 = 0  # of them, in earlier games of the match
+        self.seen_power: i64 = 0
         self.objectives: i64 = 0
         self.objective_deck: i64 = 0
         self.scored: i64 = 0
@@ -94,6 +97,8 @@ class Band:
         self.coming: i64 = 0  # ploys played for the next activation
         self.lasting: i64 = 0  # and those that hold in this one
         self.offering: i64 = NOBODY  # the fighter such a ploy speaks of
+        self.numbed: i64 = NOBODY  # the first own fighter hurt in this activation
+        self.felt: i64 = 0  # the damage it has taken in it
         self.fresh: i64 = 0  # objectives drawn for others since the last action began
         # in this phase
         self.kills: i64 = 0  # of enemies
@@ -102,7 +107,7 @@ class Band:
         self.charges: i64 = 0  # fighters, as a mask
         self.hitters: i64 = 0
         self.hurt = False
-        # by the action just over
+        # in this activation
         self.fled = False  # an enemy moved away
         self.charge_killed = False
         # in the match
@@ -117,8 +122,11 @@ class Band:
         twin.glory = self.glory
         twin.spent = self.spent
         twin.dealt = self.dealt
+        twin.listed = self.listed
         twin.all_objectives = self.all_objectives
         twin.all_power = self.all_power
+        twin.seen_objectives = self.seen_objectives
+        twin.seen_power = self.seen_power
         twin.objectives = self.objectives
         twin.objective_deck = self.objective_deck
         twin.scored = self.scored
@@ -129,6 +137,8 @@ class Band:
         twin.coming = self.coming
         twin.lasting = self.lasting
         twin.offering = self.offering
+        twin.numbed = self.numbed
+        twin.felt = self.felt
         twin.fresh = self.fresh
         twin.kills = self.kills
         twin.casualties = self.casualties
@@ -141,6 +151,21 @@ class Band:
         twin.wins = self.wins
         twin.glory_before = self.glory_before
         return twin
+
+    def open_objectives(self) -> i64:
+        """Return the objectives that have left hand and deck in this game: everybody saw them."""
+        return self.all_objectives & ~(self.objectives | self.objective_deck)
+
+    def open_power(self) -> i64:
+        """Return the power cards that have left hand and deck in this game: everybody saw them."""
+        return self.all_power & ~(self.hand | self.deck)
+
+    def begin_activation(self) -> None:
+        """Ploys played for this activation come into force. [ploy.next]"""
+        self.lasting = self.coming
+        self.coming = 0
+        self.numbed = NOBODY
+        self.felt = 0
 
     def lay_ploys_away(self) -> None:
         """What held for one activation is over, used or not. [ploy.lapse]"""

@@ -10,7 +10,7 @@ from dicehall.games.shadespire.cards import Ploy
 from dicehall.games.shadespire.moves import only
 from dicehall.games.shadespire.reactions import AFTER_PLOY, Reactions
 from dicehall.games.shadespire.table import Shadespire
-from dicehall.games.shadespire.verbs import CHOOSE, PLAYED
+from dicehall.games.shadespire.verbs import CHOOSE, NOT_MEANT, PLAYED
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
@@ -22,7 +22,7 @@ def play_ploy(g: Shadespire, seat: i64, card: i64, occasion: Reactions) -> None:
     """
     band = g.bands[seat]
     ploy: Ploy = g.book.ploys[card]
-    g.tell(PLAYED, seat, card)
+    waits = False
     if band.lasting >> card & 1:  # it was played before and is now used
         band.lasting &= ~BIT[card]
     else:
@@ -31,8 +31,10 @@ def play_ploy(g: Shadespire, seat: i64, card: i64, occasion: Reactions) -> None:
         g.turned_up()
         if ploy.lasting:
             band.coming |= BIT[card]
-            if ploy.trigger > 0:
-                return
+            waits = ploy.trigger > 0
+    g.tell(PLAYED, seat, card)
+    if waits:
+        return
     g.push(PlayPloy(seat, card, occasion.attacker, occasion.target, occasion.fell))
 
 
@@ -113,6 +115,8 @@ class ChooseFighter(Choice):
         for i in range(len(g.fighters)):
             if self.candidates >> i & 1:
                 g.offer(act(CHOOSE, i))
+            else:
+                g.refuse(act(CHOOSE, i), NOT_MEANT)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         i = len(g.stack) - 1

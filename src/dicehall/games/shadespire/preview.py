@@ -5,15 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import ATTACK_SYMBOLS, DEFENCE_SYMBOLS
+from dicehall.games.shadespire.combat import room_behind
 from dicehall.games.shadespire.moves import in_range
 from dicehall.games.shadespire.muster import muster
 from dicehall.games.shadespire.notation import fighter_word
-from dicehall.games.shadespire.odds import attack_odds, capped, no_room
+from dicehall.games.shadespire.odds import strike_odds
 from dicehall.games.shadespire.rounds import Activate, ChargeTo
 from dicehall.games.shadespire.strikes import Strike, Sweep
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import ATTACK, CHOOSE, GO, STRIKE, STRIKE_TOTAL
 from dicehall.kit.action import first, second, verb
+from dicehall.kit.game import left_out
 from dicehall.kit.notation import members
 
 
@@ -81,7 +83,6 @@ def aim(
     m = muster(g, attacker, target, attack, charge, total)
     me = g.fighters[attacker]
     other = g.fighters[target]
-    trapped = not m.firm and no_room(g, int(attacker), int(target))
     figures: dict[str, object] = {
         "attacker": fighter_word(g, int(attacker)),
         "target": fighter_word(g, int(target)),
@@ -100,13 +101,13 @@ def aim(
         "support": int(m.lead),
         "helpers": beside(g, int(me.seat), int(other.hex), int(attacker)),
         "hinderers": beside(g, int(other.seat), int(me.hex), int(target)),
-        "trapped": trapped,
+        "trapped": not m.firm and not room_behind(g, attacker, target),
         "firm": m.firm,
         "left": int(g.wounds_of(other) - other.suffered),
     }
-    capped(g, m, int(target))
-    odds = attack_odds(m, trapped, int(g.wounds_of(other) - other.suffered))
+    odds = strike_odds(g, m, int(attacker), int(target))
     figures["odds"] = {figure.key: [figure.numerator, figure.denominator] for figure in odds}
+    figures["without"] = left_out(odds)
     return figures
 
 

@@ -13,15 +13,33 @@ from dicehall.games.shadespire.cards import (
     FRIEND_SLAIN_NEARBY,
     LAST_FRIEND_SLAIN,
     ONE_FRIEND_LEFT,
+    REACTION,
     SOMEBODY_SLAIN,
     Ploy,
     Skill,
 )
 from dicehall.games.shadespire.pieces import bits
 from dicehall.games.shadespire.table import Shadespire
-from dicehall.games.shadespire.verbs import PLAY, REACT, REACTED, SCORE, SCORED
-from dicehall.kit.action import Action, act, first, second, verb
-from dicehall.kit.table import BIT, NOBODY, Frame, Window
+from dicehall.games.shadespire.verbs import (
+    END_ONLY,
+    EQUIP,
+    IS_OUT,
+    JUST_DRAWN,
+    NO_CARDS,
+    NO_DEMAND,
+    NO_OCCASION,
+    NO_REACTION,
+    OFFERED,
+    PLAY,
+    REACT,
+    REACTED,
+    SCORE,
+    SCORED,
+    TAKE,
+    UNMET,
+)
+from dicehall.kit.action import PASS, Action, act, first, second, verb
+from dicehall.kit.table import BIT, NOBODY, Choice, Frame, Window
 
 AFTER_ATTACK: Final = 0
 AFTER_PLOY: Final = 1
@@ -67,15 +85,28 @@ class Reactions(Window):
     def ask(self, g: Shadespire) -> None:
         """Offer what the hand, the fighters and ploys already played allow. [reaction.sources]"""
         band = g.bands[self.seat]
-        if self.occasion <= AFTER_PLOY and g.sudden == 0:
-            cards = band.hand & g.book.reactions | band.lasting
-            if cards != 0:
-                for p in range(g.book.ploy_count):
-                    if cards >> p & 1 and self.fits(g, p):
-                        g.offer(act(PLAY, p))
+        curious = g.refused is not None
+        if (self.occasion <= AFTER_PLOY and g.sudden == 0) or curious:
+            hand = band.hand if curious else band.hand & g.book.reactions
+            self.ask_ploys(g, (hand | band.lasting) & (BIT[g.book.ploy_count] - 1))
         for i in range(band.first, band.first + band.size):
-            if g.fighters[i].hex >= 0:
+            if g.fighters[i].hex >= 0 or curious:
                 self.ask_fighter(g, i)
+        if curious:
+            refuse_upgrades(g, self.seat, NO_REACTION)
+
+    def ask_ploys(self, g: Shadespire, cards: i64) -> None:
+        """Offer ploys of the hand, and those played before that wait for this. [reaction.ploy]"""
+        if cards == 0:
+            return
+        hand = g.bands[self.seat].hand
+        for p in range(g.book.ploy_count):
+            if cards >> p & 1:
+                why = self.why_not(g, p)
+                if why == OFFERED:
+                    g.offer(act(PLAY, p))
+                elif hand >> p & 1:
+                    g.refuse(act(PLAY, p), why)
 
     def ask_fighter(self, g: Shadespire, i: i64) -> None:
         """Offer the reactions of one fighter."""
@@ -85,21 +116,41 @@ class Reactions(Window):
             for u in range(len(g.book.upgrades)):
                 if held >> u & 1:
                     skill = g.book.upgrades[u].skill
-                    if skill is not None and skill.ready(g, i, self):
-                        g.offer(act(REACT, g.book.ploy_count + u, i))
-        if self.occasion == ON_FAILURE and i == self.target and g.side_of(fighter).parry >= 0:
-            if g.beside(i, self.attacker):
-                g.offer(act(REACT, g.book.power_count, i))
+                    if skill is not None:
+                        why = IS_OUT if fighter.hex < 0 else skill.unready(g, i, self)
+                        self.put(g, g.book.ploy_count + u, i, why)
+        if self.occasion == ON_FAILURE or g.refused is not None:
+            if g.side_of(fighter).parry >= 0:
+                self.put(g, g.book.power_count, i, self.why_no_parry(g, i))
 
-    def fits(self, g: Shadespire, p: i64) -> bool:
-        """Say whether a ploy is a reaction to this, and its demand can be met. [reaction.ploy]"""
+    def put(self, g: Shadespire, skill: i64, i: i64, why: i64) -> None:
+        """Offer a reaction of a fighter, or say why not."""
+        if why == OFFERED:
+            g.offer(act(REACT, skill, i))
+        else:
+            g.refuse(act(REACT, skill, i), why)
+
+    def why_no_parry(self, g: Shadespire, i: i64) -> i64:
+        """Say why a fighter cannot parry: an attack on it must fail, from wherever it comes.
+        [card.furious-parry]"""
+        if g.fighters[i].hex < 0:
+            return IS_OUT
+        failed = self.occasion == ON_FAILURE and i == self.target
+        return OFFERED if failed else NO_OCCASION
+
+    def why_not(self, g: Shadespire, p: i64) -> i64:
+        """Say why a ploy is no reaction to this, or its demand cannot be met. [reaction.ploy]"""
         ploy: Ploy = g.book.ploys[p]
-        if not self.triggers(g, ploy.trigger):
-            return False
+        if g.sudden > 0:
+            return NO_CARDS
+        if ploy.when != REACTION and not g.bands[self.seat].lasting >> p & 1:
+            return NO_REACTION
+        if self.occasion > AFTER_PLOY or not self.triggers(g, ploy.trigger):
+            return NO_OCCASION
         for k in range(len(ploy.effects)):
             if not ploy.effects[k].playable(g, self.seat, self):
-                return False
-        return True
+                return NO_DEMAND
+        return OFFERED
 
     def triggers(self, g: Shadespire, trigger: i64) -> bool:
         """Say whether what happened is what a ploy of this seat waits for."""
@@ -131,10 +182,10 @@ class Reactions(Window):
         band = g.bands[self.seat]
         if self.occasion > AFTER_PLOY or band.hand == 0 or g.sudden > 0:
             return False
-        unseen = (band.hand | band.deck) & g.book.reactions
+        unseen = g.unseen_power(self.seat) & g.book.reactions
         if unseen != 0:
             for p in range(g.book.ploy_count):
-                if unseen >> p & 1 and self.fits(g, p):
+                if unseen >> p & 1 and self.why_not(g, p) == OFFERED:
                     return True
         return False
 
@@ -171,6 +222,15 @@ class Reactions(Window):
         )
 
 
+def refuse_upgrades(g: Shadespire, seat: i64, why: i64) -> None:
+    """Say why no upgrade in hand is played now."""
+    band = g.bands[seat]
+    for u in range(len(g.book.upgrades)):
+        if band.hand >> (g.book.ploy_count + u) & 1:
+            for i in range(band.first, band.first + band.size):
+                g.refuse(act(EQUIP, u, i), why)
+
+
 def score(g: Shadespire, seat: i64, card: i64) -> None:
     """Turn an objective up and take its glory. [objective.score]"""
     band = g.bands[seat]
@@ -189,13 +249,8 @@ class ScoringMoment(Frame):
     """
 
     def step(self, g: Shadespire, at: i64) -> None:
-        if at == 0:
-            g.push(Objectives(g.due()))
-        else:
-            for seat in range(g.seats):
-                g.bands[seat].fled = False
-                g.bands[seat].charge_killed = False
-            self.done = True
+        g.push(Objectives(g.due()))
+        self.done = True
 
     def copy(self) -> ScoringMoment:
         return self.carry(ScoringMoment())
@@ -218,7 +273,7 @@ class Objectives(Window):
         """Return the fulfilled cards that, as far as anybody knows, the seat may hold."""
         band = g.bands[self.seat]
         found: i64 = 0
-        unseen = (band.objectives | band.objective_deck) & g.book.immediate
+        unseen = g.unseen_objectives(self.seat) & g.book.immediate
         if unseen != 0 and band.objectives != 0 and g.sudden == 0:
             for card in range(len(g.book.objectives)):
                 if unseen >> card & 1:
@@ -228,17 +283,47 @@ class Objectives(Window):
 
     def ask(self, g: Shadespire) -> None:
         band = g.bands[self.seat]
-        ready = self.possible(g) & band.objectives & ~band.fresh
+        met = self.possible(g) & band.objectives
+        curious = g.refused is not None
         for card in range(len(g.book.objectives)):
-            if ready >> card & 1:
+            if (met & ~band.fresh) >> card & 1:
                 g.offer(act(SCORE, card))
+            elif curious and band.objectives >> card & 1:
+                later = not g.book.immediate >> card & 1
+                why = END_ONLY if later else JUST_DRAWN if met >> card & 1 else UNMET
+                g.refuse(act(SCORE, card), why)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         score(g, self.seat, first(action))
-        band = g.bands[self.seat]
-        held = band.objectives
-        g.draw_objectives(self.seat, 1)
-        band.fresh |= band.objectives & ~held
+        if g.always_draw:
+            draw_fresh(g, self.seat)
+        else:
+            g.push(DrawObjective(self.seat))
 
     def copy(self) -> Objectives:
         return self.carry(Objectives(self.seat, self.passes))
+
+
+@final
+class DrawObjective(Choice):
+    """Whoever scored at once may draw a new objective, or leave it. [objective.draw]"""
+
+    def ask(self, g: Shadespire) -> None:
+        if g.bands[self.seat].objective_deck != 0:
+            g.offer(act(TAKE, 1))
+            g.offer(PASS)
+
+    def chosen(self, g: Shadespire, action: Action) -> None:
+        if verb(action) == TAKE:
+            draw_fresh(g, self.seat)
+
+    def copy(self) -> DrawObjective:
+        return self.carry(DrawObjective(self.seat))
+
+
+def draw_fresh(g: Shadespire, seat: i64) -> None:
+    """Draw an objective for the one scored; it waits for the next action. [objective.fresh]"""
+    band = g.bands[seat]
+    held = band.objectives
+    g.draw_objectives(seat, 1)
+    band.fresh |= band.objectives & ~held

@@ -1,4 +1,4 @@
-"""Rounds, activations and the power step. [round] [activation] [power]"""
+"""Rounds and activations. [round] [activation]"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.cards import POWER_STEP, Ploy, Skill, Upgrade
+from dicehall.games.shadespire.cards import Skill
 from dicehall.games.shadespire.lots import ChooseFirst, roll_off
 from dicehall.games.shadespire.moves import (
     ANYWHERE,
@@ -18,9 +18,16 @@ from dicehall.games.shadespire.moves import (
     reach,
     sprints,
     walk,
+    why_unreached,
 )
-from dicehall.games.shadespire.ploys import play_ploy
-from dicehall.games.shadespire.reactions import AFTER_ACTIVATION, Reactions, ScoringMoment
+from dicehall.games.shadespire.pieces import Fighter
+from dicehall.games.shadespire.power import PowerStep
+from dicehall.games.shadespire.reactions import (
+    AFTER_ACTIVATION,
+    Reactions,
+    ScoringMoment,
+    refuse_upgrades,
+)
 from dicehall.games.shadespire.strikes import Strike
 from dicehall.games.shadespire.table import ACTIVATIONS, Shadespire
 from dicehall.games.shadespire.verbs import (
@@ -28,22 +35,33 @@ from dicehall.games.shadespire.verbs import (
     CHARGE,
     CHARGED,
     DRAW,
-    EQUIP,
-    EQUIPPED,
+    EMPTY_DECK,
     GO,
     GUARD,
     GUARDED,
+    HAS_CHARGED,
+    HAS_MOVED,
+    IS_OUT,
+    IS_SPENT,
     MOVE,
+    NO_CARDS,
+    NO_CHARGE,
+    NO_TARGET,
+    NO_WAY,
+    OFFERED,
+    ON_GUARD,
     PASSED,
     PLAY,
+    POWER_LATER,
     REPLACE,
     REPLACED,
     ROUND,
+    SPRINTS,
     USE,
     USED,
 )
 from dicehall.kit.action import PASS, Action, act, first, second, verb
-from dicehall.kit.table import BIT, NOBODY, Choice, Frame, Window
+from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
 
 @final
@@ -111,16 +129,17 @@ class Activation(Frame):
         """Ploys played for this activation come into force. [ploy.next]"""
         g.acted = NOBODY
         for seat in range(g.seats):
-            band = g.bands[seat]
-            band.lasting = band.coming
-            band.coming = 0
+            g.bands[seat].begin_activation()
         g.begin_action()
         g.push(Activate(self.seat))
 
     def lapse(self, g: Shadespire) -> None:
-        """Ploys for this activation are over. [ploy.lapse]"""
+        """What held for this activation is over: ploys, who fled, what a Charge brought.
+        [ploy.lapse]"""
         for seat in range(g.seats):
             g.bands[seat].lay_ploys_away()
+            g.bands[seat].fled = False
+            g.bands[seat].charge_killed = False
         self.done = g.sudden > 0  # no power cards in sudden death [match.sudden]
 
     def copy(self) -> Activation:
@@ -135,17 +154,32 @@ class Activate(Choice):
         band = g.bands[self.seat]
         sprint = sprints(g, self.seat) != 0
         for i in range(band.first, band.first + band.size):
-            fighter = g.fighters[i]
-            if fighter.hex >= 0 and not fighter.charged and not fighter.spent:
+            why = resting(g.fighters[i])
+            if why == OFFERED:
                 self.ask_fighter(g, i, sprint)
-        if g.sudden == 0:
-            if band.deck != 0:
-                g.offer(act(DRAW))
-            if band.objective_deck != 0:
-                for card in range(len(g.book.objectives)):
-                    if band.objectives >> card & 1:
-                        g.offer(act(REPLACE, card))
+            elif g.refused is not None:
+                self.refuse_fighter(g, i, why)
+        self.ask_cards(g)
         g.offer(PASS)
+        if g.refused is not None:
+            self.refuse_power(g)
+
+    def ask_cards(self, g: Shadespire) -> None:
+        """Draw a power card, or replace an objective. [activation.kinds]"""
+        band = g.bands[self.seat]
+        empty = NO_CARDS if g.sudden > 0 else EMPTY_DECK
+        if g.sudden == 0 and band.deck != 0:
+            g.offer(act(DRAW))
+        else:
+            g.refuse(act(DRAW), empty)
+        replaces = g.sudden == 0 and band.objective_deck != 0
+        if replaces or g.refused is not None:
+            for card in range(len(g.book.objectives)):
+                if band.objectives >> card & 1:
+                    if replaces:
+                        g.offer(act(REPLACE, card))
+                    else:
+                        g.refuse(act(REPLACE, card), empty)
 
     def ask_fighter(self, g: Shadespire, i: i64, sprint: bool) -> None:
         """Move, charge, guard, attack, or use an upgrade. [activation.fighter] [move.once]
@@ -153,22 +187,34 @@ class Activate(Choice):
         By option Guard is not taken twice. [erratum.guard-once] [ruling.13]
         """
         fighter = g.fighters[i]
-        if not fighter.moved:
-            if can_step(g, i):
-                g.offer(act(MOVE, i))
-            if not sprint and can_charge(g, i):
-                g.offer(act(CHARGE, i))
-        if not (fighter.guard and g.guard_once):
-            g.offer(act(GUARD, i))
-        if has_target(g, self.seat, fighter.hex, g.range_of(fighter)):
-            g.offer(act(ATTACK, i))
+        put(g, act(MOVE, i), why_no_move(g, i))
+        put(g, act(CHARGE, i), why_no_charge(g, i, sprint))
+        put(g, act(GUARD, i), ON_GUARD if fighter.guard and g.guard_once else OFFERED)
+        aims = has_target(g, self.seat, fighter.hex, g.range_of(fighter))
+        put(g, act(ATTACK, i), OFFERED if aims else NO_TARGET)
         held = fighter.upgrades & g.book.skilled
         if held != 0:
             for u in range(len(g.book.upgrades)):
                 if held >> u & 1:
                     skill = g.book.upgrades[u].skill
-                    if skill is not None and skill.usable(g, i):
-                        g.offer(act(USE, i, u))
+                    if skill is not None:
+                        put(g, act(USE, i, u), skill.useless(g, i))
+
+    def refuse_fighter(self, g: Shadespire, i: i64, why: i64) -> None:
+        """Say why a fighter cannot be activated."""
+        for what in (MOVE, CHARGE, GUARD, ATTACK):
+            g.refuse(act(what, i), why)
+        for u in range(len(g.book.upgrades)):
+            if (g.fighters[i].upgrades & g.book.skilled) >> u & 1:
+                g.refuse(act(USE, i, u), why)
+
+    def refuse_power(self, g: Shadespire) -> None:
+        """Power cards come after the activation. [power.turns]"""
+        why = NO_CARDS if g.sudden > 0 else POWER_LATER
+        for p in range(g.book.ploy_count):
+            if g.bands[self.seat].hand >> p & 1:
+                g.refuse(act(PLAY, p), why)
+        refuse_upgrades(g, self.seat, why)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         what = verb(action)
@@ -209,7 +255,42 @@ class Activate(Choice):
         return self.carry(Activate(self.seat))
 
 
+def put(g: Shadespire, action: Action, why: i64) -> None:
+    """Offer an answer, or say why not."""
+    if why == OFFERED:
+        g.offer(action)
+    else:
+        g.refuse(action, why)
+
+
+def resting(fighter: Fighter) -> i64:
+    """Say why a fighter cannot be activated. [out] [charge.after] [activation.fighter]"""
+    if fighter.hex < 0:
+        return IS_OUT
+    if fighter.charged:
+        return HAS_CHARGED
+    return IS_SPENT if fighter.spent else OFFERED
+
+
+def why_no_move(g: Shadespire, i: i64) -> i64:
+    """Say why a fighter cannot make a Move action: one in a phase is the limit. [move.once]"""
+    if g.fighters[i].moved:
+        return HAS_MOVED
+    return OFFERED if can_step(g, i) else NO_WAY
+
+
 # ---- charging ----
+
+
+def why_no_charge(g: Shadespire, i: i64, sprint: bool) -> i64:
+    """Say why a fighter cannot charge. [charge] [ploy.sprint]"""
+    if g.fighters[i].moved:
+        return HAS_MOVED
+    if sprint:
+        return SPRINTS
+    if can_charge(g, i):
+        return OFFERED
+    return NO_WAY if g.refused is not None and not can_step(g, i) else NO_CHARGE
 
 
 def charges_through(g: Shadespire, fighter: i64) -> bool:
@@ -298,10 +379,11 @@ class ChargeTo(Places):
         most = g.move_of(g.fighters[self.fighter])
         reach(g, self.fighter, most, charges_through(g, self.fighter))
 
-    def fits(self, g: Shadespire, hex: i64) -> bool:
+    def why_not(self, g: Shadespire, hex: i64) -> i64:
         if g.field.board.steps[hex] <= 0 or g.fighter_at(hex) != NOBODY:
-            return False
-        return has_target(g, self.seat, hex, g.range_of(g.fighters[self.fighter]))
+            return why_unreached(g, self.fighter, hex)
+        aims = has_target(g, self.seat, hex, g.range_of(g.fighters[self.fighter]))
+        return OFFERED if aims else NO_TARGET
 
     def option(self, hex: i64) -> Action:
         return act(GO, hex)
@@ -311,77 +393,3 @@ class ChargeTo(Places):
 
     def copy(self) -> ChargeTo:
         return self.carry(ChargeTo(self.seat, self.fighter, self.region))
-
-
-# ---- the power step ----
-
-
-def offer_upgrades(g: Shadespire, seat: i64) -> None:
-    """Offer each upgrade in hand for each fighter that may have it. [upgrade] [upgrade.cost]"""
-    band = g.bands[seat]
-    if band.glory == band.spent:
-        return
-    for u in range(len(g.book.upgrades)):
-        if band.hand >> (g.book.ploy_count + u) & 1:
-            upgrade: Upgrade = g.book.upgrades[u]
-            for i in range(band.first, band.first + band.size):
-                fighter = g.fighters[i]
-                if fighter.hex >= 0 and upgrade.only >> fighter.card & 1:
-                    g.offer(act(EQUIP, u, i))
-
-
-def equip(g: Shadespire, seat: i64, u: i64, fighter: i64) -> None:
-    """Flip a glory point and give a fighter the upgrade, to the end of the game. [upgrade.cost]"""
-    band = g.bands[seat]
-    card = g.book.ploy_count + u
-    band.spent += 1
-    band.hand &= ~BIT[card]
-    g.fighters[fighter].upgrades |= BIT[u]
-    g.turned_up()
-    g.tell(EQUIPPED, seat, u, fighter)
-
-
-@final
-class PowerStep(Window):
-    """In turn, from the active player on, play a power card or pass, until all pass in a row.
-
-    [power.turns] Whoever holds a card is asked, so that being asked tells nothing.
-    """
-
-    def next_seat(self, g: Shadespire, seat: i64) -> i64:
-        return g.after(seat)
-
-    def asks_anyway(self, g: Shadespire) -> bool:
-        return g.bands[self.seat].hand != 0
-
-    def ask(self, g: Shadespire) -> None:
-        """Offer ploys whose demand can be met, and upgrades. [ploy.demand]"""
-        hand = g.bands[self.seat].hand & ~g.book.reactions
-        if hand & (BIT[g.book.ploy_count] - 1) != 0:
-            self.ask_ploys(g, hand)
-        offer_upgrades(g, self.seat)
-
-    def ask_ploys(self, g: Shadespire, hand: i64) -> None:
-        """Offer the ploys of a hand. [ploy.demand]"""
-        leisure = Reactions(self.seat)
-        for p in range(g.book.ploy_count):
-            if hand >> p & 1:
-                ploy: Ploy = g.book.ploys[p]
-                playable = ploy.when == POWER_STEP
-                if ploy.trigger == 0:
-                    for k in range(len(ploy.effects)):
-                        if not ploy.effects[k].playable(g, self.seat, leisure):
-                            playable = False
-                if playable:
-                    g.offer(act(PLAY, p))
-
-    def chosen(self, g: Shadespire, action: Action) -> None:
-        seat = self.seat
-        self.seat = g.after(seat)
-        if verb(action) == PLAY:
-            play_ploy(g, seat, first(action), Reactions(seat))
-        else:
-            equip(g, seat, first(action), second(action))
-
-    def copy(self) -> PowerStep:
-        return self.carry(PowerStep(self.seat, self.passes))

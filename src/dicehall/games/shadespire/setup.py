@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,7 +15,8 @@ from dicehall.games.shadespire.ending import Rounds
 from dicehall.games.shadespire.field import Placement, field_of
 from dicehall.games.shadespire.joining import PlaceBoards
 from dicehall.games.shadespire.lots import ChooseFirst, everybody, roll_off
-from dicehall.games.shadespire.pieces import GIVEN, OFF, RANDOM, Band, Fighter
+from dicehall.games.shadespire.pieces import GIVEN, OFF, RANDOM, STARTER, Band, Fighter
+from dicehall.games.shadespire.prepared import join_boards, lay_tokens, place_fighters
 from dicehall.games.shadespire.table import (
     HAND,
     MODES,
@@ -33,33 +34,28 @@ from dicehall.games.shadespire.verbs import (
 )
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.content import ContentError
-from dicehall.kit.dice import Dice
 from dicehall.kit.game import Setup, SetupError, about, unknown
 from dicehall.kit.notation import Phrase, nearest
 from dicehall.kit.table import BIT, NOBODY, Frame, SealedChoice
 
+TURNING: Final = 6  # the step of the preparation that turns the tokens up
 
-def lay_table(setup: Setup, dice: Dice, book: Book) -> Shadespire:
+
+def lay_table(g: Shadespire, setup: Setup) -> None:
     """Lay out a game as the set-up says."""
-    g = Shadespire(setup.seats, dice, book)
     g.mode = MODES.index(str(setup.options["match"]))
-    if g.mode > 0 and setup.seats != 2:
-        raise SetupError(
-            f"a match is for 2 players, not {setup.seats}", about("match", "setup-match")
-        )
     g.relic = bool(setup.options["relic"])
     g.fixed = bool(setup.options["fixed"])
     g.second_symbol = bool(setup.options["second-symbol"])
     g.guard_once = bool(setup.options["guard-once"])
+    g.open_lists = setup.options["deck-lists"] == "open"
+    g.prepared = setup.options["battlefield"] == "prepared"
+    g.always_draw = setup.options["new-objectives"] == "always"
     for seat in range(setup.seats):
         g.bands = append(g.bands, Band())
     name_warbands(g, str(setup.options["warbands"]))
     name_decks(g, str(setup.options["decks"]))
     g.push(Preparation())
-    g.laid = g.listen()
-    g.advance()
-    g.journal = None
-    return g
 
 
 def per_seat(g: Shadespire, option: str, text: str) -> list[str]:
@@ -109,8 +105,14 @@ def name_decks(g: Shadespire, text: str) -> None:
                     ),
                 )
             band.warband = deck.warband
-            band.dealt = GIVEN
+            band.dealt = STARTER if is_starter(g.book, deck) else GIVEN
             give_deck(band, deck)
+
+
+def is_starter(book: Book, deck: Deck) -> bool:
+    """Say whether a deck is the starter deck of its warband, card by card. [deck.starter]"""
+    starter = book.starters[deck.warband]
+    return deck.objectives == starter.objectives and deck.power == starter.power
 
 
 def give_deck(band: Band, deck: Deck) -> None:
@@ -128,15 +130,15 @@ class Preparation(Frame):
         match at:
             case 0: self.pick_warbands(g)
             case 1: self.muster(g)
-            case 2: g.push(PlaceBoards(everybody(g)))
+            case 2: self.place_boards(g)
             case 3: self.join(g)
             case 4: self.place_relic(g)
-            case 5: g.push(PlaceTokens(board_placer(g, 0)))
-            case 6: self.turn_tokens(g)
+            case 5: self.place_tokens(g)
+            case 6: self.turn_tokens(g)  # TURNING
             case 7: self.draw_cards(g)
             case 8: g.push(Mulligan(board_placer(g, 0)))
-            case 9: g.push(ChooseFirst(roll_off(g, everybody(g), False, NOBODY)))
-            case 10: g.push(PlaceFighters(g.active))
+            case 9: self.choose_first(g)
+            case 10: self.place_fighters(g)
             case _: g.follow(Rounds())
         # fmt: on
 
@@ -151,7 +153,6 @@ class Preparation(Frame):
 
     def muster(self, g: Shadespire) -> None:
         """Each takes the fighters and decks of the warband. [warband] [deck]"""
-        g.tell(GAME_BEGAN, g.game)
         g.fighters = vec[Fighter](capacity=20)
         for seat in range(g.seats):
             band = g.bands[seat]
@@ -160,6 +161,7 @@ class Preparation(Frame):
                     give_deck(band, random_deck(g.book, int(band.warband), g.dice))
                 else:
                     give_deck(band, g.book.starters[band.warband])
+            band.listed = band.dealt == STARTER or g.open_lists
             band.objective_deck = band.all_objectives
             band.deck = band.all_power
             band.first = len(g.fighters)
@@ -167,6 +169,33 @@ class Preparation(Frame):
                 if g.book.fighters[card].warband == band.warband:
                     g.fighters = append(g.fighters, Fighter(card, seat))
             band.size = len(g.fighters) - band.first
+        g.tell(GAME_BEGAN, g.game)
+
+    def place_boards(self, g: Shadespire) -> None:
+        """Boards are chosen and joined, or lie ready. [board.order] [prepared]"""
+        if g.prepared:
+            join_boards(g)
+        else:
+            g.push(PlaceBoards(everybody(g)))
+
+    def place_tokens(self, g: Shadespire) -> None:
+        """Tokens are laid in turn, or lie ready. [token.place] [prepared]"""
+        if g.prepared:
+            lay_tokens(g)
+        else:
+            g.push(PlaceTokens(board_placer(g, 0)))
+
+    def choose_first(self, g: Shadespire) -> None:
+        """Roll off for who places the first fighter, unless they stand ready. [deploy.first]"""
+        if not g.prepared:
+            g.push(ChooseFirst(roll_off(g, everybody(g), False, NOBODY)))
+
+    def place_fighters(self, g: Shadespire) -> None:
+        """Fighters are placed in turn, or stand ready. [deploy.turns] [prepared]"""
+        if g.prepared:
+            place_fighters(g)
+        else:
+            g.push(PlaceFighters(g.active))
 
     def join(self, g: Shadespire) -> None:
         """The joined boards are the battlefield. [board.field]"""
@@ -196,6 +225,23 @@ class Preparation(Frame):
 
     def copy(self) -> Preparation:
         return self.carry(Preparation())
+
+
+def warbands_shown(g: Shadespire) -> bool:
+    """Say whether all know the warbands: from the moment they are shown. [warband.pick]"""
+    if len(g.fighters) > 0:
+        return True
+    picking = g.stack[len(g.stack) - 1]
+    return isinstance(picking, PickWarbands) and picking.pending == 0
+
+
+def tokens_turned(g: Shadespire) -> bool:
+    """Say whether the numbers of the tokens show. [token.turn]"""
+    for i in range(len(g.stack)):
+        frame = g.stack[i]
+        if isinstance(frame, Preparation):
+            return frame.at > TURNING
+    return True
 
 
 def placements(g: Shadespire) -> list[Placement]:
@@ -233,6 +279,8 @@ def next_game(g: Shadespire) -> None:
         band.dealt = old.dealt
         band.all_objectives = old.all_objectives
         band.all_power = old.all_power
+        band.seen_objectives = old.seen_objectives | old.open_objectives()
+        band.seen_power = old.seen_power | old.open_power()
         band.wins = old.wins
         band.glory_before = old.glory_before
         bands = append(bands, band)

@@ -8,9 +8,22 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import AttackCard
 from dicehall.games.shadespire.combat import Attack
-from dicehall.games.shadespire.moves import in_range
+from dicehall.games.shadespire.moves import out_of_range
+from dicehall.games.shadespire.pieces import Fighter
 from dicehall.games.shadespire.table import Shadespire
-from dicehall.games.shadespire.verbs import CHOOSE, SPOILED, STRIKE, STRIKE_TOTAL
+from dicehall.games.shadespire.verbs import (
+    CHOOSE,
+    IN_CHARGE,
+    IS_OUT,
+    NOT_ADJACENT,
+    NOT_LEFT,
+    OFFERED,
+    OTHER_ATTACK,
+    OTHER_TARGET,
+    SPOILED,
+    STRIKE,
+    STRIKE_TOTAL,
+)
 from dicehall.kit.action import PASS, Action, act, first, second, verb
 from dicehall.kit.table import BIT, NOBODY, Choice
 
@@ -46,17 +59,46 @@ class Strike(Choice):
         total = not self.charge and total_offence(g, self.fighter)
         for k in range(len(g.book.attacks)):
             if attacks >> k & 1:
-                reach = g.book.attacks[k].range
                 for i in range(len(g.fighters)):
-                    other = g.fighters[i]
-                    if other.seat != me.seat and other.hex >= 0:
-                        if self.only == NOBODY or i == self.only:
-                            if in_range(g, me.hex, other.hex, reach):
-                                g.offer(act(STRIKE, k, i))
-                                if total:
-                                    g.offer(act(STRIKE_TOTAL, k, i))
+                    if g.fighters[i].seat != me.seat:
+                        self.aim(g, k, i, total)
         if self.optional and g.option_count > 0:
             g.offer(PASS)
+        if g.refused is not None:
+            self.refuse_others(g, me, attacks)
+
+    def aim(self, g: Shadespire, k: i64, i: i64, total: bool) -> None:
+        """Offer an attack on an enemy that is in range and sight. [attack.range]"""
+        why = self.why_not(g, k, i)
+        if why == OFFERED:
+            g.offer(act(STRIKE, k, i))
+            if total:
+                g.offer(act(STRIKE_TOTAL, k, i))
+        elif g.refused is not None:
+            g.refuse(act(STRIKE, k, i), why)
+            if total:
+                g.refuse(act(STRIKE_TOTAL, k, i), why)
+
+    def why_not(self, g: Shadespire, k: i64, i: i64) -> i64:
+        """Say why an attack cannot be aimed at an enemy. [attack.target]"""
+        other = g.fighters[i]
+        if other.hex < 0:
+            return IS_OUT
+        if self.only != NOBODY and i != self.only:
+            return OTHER_TARGET
+        return out_of_range(g, g.fighters[self.fighter].hex, other.hex, g.book.attacks[k].range)
+
+    def refuse_others(self, g: Shadespire, me: Fighter, attacks: i64) -> None:
+        """No attack but the one given, and no Total Offence in a Charge. [upgrade.total-offence]"""
+        own = g.attacks_of(me)
+        charging = self.charge and total_offence(g, self.fighter)
+        for k in range(len(g.book.attacks)):
+            for i in range(len(g.fighters)):
+                if own >> k & 1 and g.fighters[i].seat != me.seat:
+                    if not attacks >> k & 1:
+                        g.refuse(act(STRIKE, k, i), OTHER_ATTACK)
+                    if charging:
+                        g.refuse(act(STRIKE_TOTAL, k, i), IN_CHARGE)
 
     def unasked(self, g: Shadespire) -> None:
         """A target that is gone ends the attack without result. [reaction.spoiled]"""
@@ -123,10 +165,12 @@ class Sweep(Choice):
         self.total = total
 
     def ask(self, g: Shadespire) -> None:
-        left = self.targets & enemies_beside(g, self.fighter)
+        beside = enemies_beside(g, self.fighter)
         for i in range(len(g.fighters)):
-            if left >> i & 1:
+            if self.targets & beside & BIT[i]:
                 g.offer(act(CHOOSE, i))
+            elif g.fighters[i].seat != self.seat and g.fighters[i].hex >= 0:
+                g.refuse(act(CHOOSE, i), NOT_LEFT if beside >> i & 1 else NOT_ADJACENT)
 
     def unasked(self, g: Shadespire) -> None:
         """A target that has got away is not attacked. [reaction.spoiled]"""

@@ -14,7 +14,6 @@ from dicehall.games.shadespire.pieces import OFF, Band, Fighter, bits
 from dicehall.games.shadespire.verbs import DREW, DREW_OBJECTIVE, GLORY, INSPIRED
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
-from dicehall.kit.events import Event
 from dicehall.kit.grid import touches
 from dicehall.kit.table import BIT, NOBODY, Table
 
@@ -31,6 +30,9 @@ OBJECTIVE_HAND: Final = 3
 SINGLE_GAME: Final = 0
 BEST_OF_THREE: Final = 1
 TIE_BREAK: Final = 2
+DECK_LISTS: Final = ("secret", "open")
+NEW_OBJECTIVES: Final = ("choice", "always")
+BATTLEFIELDS: Final = ("laid", "prepared")
 MODES: Final = ("single", "best-of-three", "tie-break")
 
 
@@ -56,12 +58,14 @@ class Shadespire(Table):
         self.mode: i64 = SINGLE_GAME
         self.relic = False
         self.fixed = False
+        self.prepared = False  # boards, tokens and fighters lie ready
         self.second_symbol = False
         self.guard_once = False
+        self.open_lists = False
+        self.always_draw = False  # a new objective for one scored at once
         self.game: i64 = 1
         self.sudden: i64 = 0  # rounds of sudden death
         self.winners: i64 = 0  # of the last game, as a mask
-        self.laid: list[Event] | None = None  # told before the first question
 
     def copy(self) -> Shadespire:
         twin = Shadespire(self.seats, self.dice.copy(), self.book)
@@ -90,25 +94,18 @@ class Shadespire(Table):
         twin.mode = self.mode
         twin.relic = self.relic
         twin.fixed = self.fixed
+        twin.prepared = self.prepared
         twin.second_symbol = self.second_symbol
         twin.guard_once = self.guard_once
+        twin.open_lists = self.open_lists
+        twin.always_draw = self.always_draw
         twin.game = self.game
         twin.sudden = self.sudden
         twin.winners = self.winners
-        twin.laid = self.laid
         return twin
 
-    def listen(self) -> list[Event]:
-        """Begin to write the journal; it opens with the roll-offs before the first question."""
-        journal = self.journal
-        if journal is None:
-            laid = self.laid
-            journal = [] if laid is None or self.decisions > 0 else laid[:]
-            self.journal = journal
-        return journal
-
     def determinised(self, seat: i64, dice: Dice) -> Shadespire:
-        from dicehall.games.shadespire.view import deal_anew
+        from dicehall.games.shadespire.dealing import deal_anew
 
         return deal_anew(self, seat, dice)
 
@@ -344,6 +341,20 @@ class Shadespire(Table):
             card += 1
         return card
 
+    def unseen_objectives(self, seat: i64) -> i64:
+        """Return the objectives that, as far as anybody knows, a seat may hold. [deck.open]"""
+        band = self.bands[seat]
+        if band.listed:
+            return band.objectives | band.objective_deck
+        return self.book.legal_objectives[band.warband] & ~band.open_objectives()
+
+    def unseen_power(self, seat: i64) -> i64:
+        """Return the power cards that, as far as anybody knows, a seat may hold. [deck.open]"""
+        band = self.bands[seat]
+        if band.listed:
+            return band.hand | band.deck
+        return self.book.legal_power[band.warband] & ~band.open_power()
+
     def begin_action(self) -> None:
         """After the action that begins, objectives drawn before may be scored. [objective.fresh]"""
         for seat in range(self.seats):
@@ -359,7 +370,7 @@ class Shadespire(Table):
             band.hand |= BIT[card]
             drawn += 1
             self.turned_up()
-            self.whisper(BIT[seat], 2, DREW, seat, card)
+            self.tell(DREW, seat, card)
 
     def draw_objectives(self, seat: i64, count: i64) -> None:
         """Draw objectives, never above three in hand. [cards.empty] [cards.three]"""
@@ -373,7 +384,7 @@ class Shadespire(Table):
             band.objectives |= BIT[card]
             drawn += 1
             self.turned_up()
-            self.whisper(BIT[seat], 2, DREW_OBJECTIVE, seat, card)
+            self.tell(DREW_OBJECTIVE, seat, card)
 
 
 BLANK: Final = Book()

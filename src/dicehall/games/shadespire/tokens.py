@@ -10,7 +10,18 @@ from dicehall.games.shadespire.field import NEUTRAL
 from dicehall.games.shadespire.moves import ANYWHERE, Places
 from dicehall.games.shadespire.pieces import OFF
 from dicehall.games.shadespire.table import RELIC, Shadespire
-from dicehall.games.shadespire.verbs import RELIC_PLACED, TOKEN, TOKEN_PLACED
+from dicehall.games.shadespire.verbs import (
+    IS_EDGE,
+    IS_START,
+    NOT_NEUTRAL,
+    OFFERED,
+    RELIC_PLACED,
+    RELIC_THERE,
+    SHUT,
+    TOKEN,
+    TOKEN_PLACED,
+    TOO_CLOSE,
+)
 from dicehall.kit.action import Action, act, first
 
 SPACING: Final = 3  # at least, between two tokens
@@ -25,8 +36,10 @@ def tokens_for(seats: i64) -> i64:
 class PlaceRelic(Places):
     """Who placed the last board lays the relic on an inner neutral hex. [relic]"""
 
-    def fits(self, g: Shadespire, hex: i64) -> bool:
-        return g.field.owner[hex] == NEUTRAL and g.field.edge[hex] == 0
+    def why_not(self, g: Shadespire, hex: i64) -> i64:
+        if g.field.owner[hex] != NEUTRAL:
+            return NOT_NEUTRAL
+        return IS_EDGE if g.field.edge[hex] == 1 else OFFERED
 
     def option(self, hex: i64) -> Action:
         return act(TOKEN, hex)
@@ -61,17 +74,21 @@ class PlaceTokens(Places):
                     return
             self.leniency += 1
 
-    def fits(self, g: Shadespire, hex: i64) -> bool:
+    def why_not(self, g: Shadespire, hex: i64) -> i64:
         field = g.field
-        if field.start[hex] == 1 or field.board.blocked[hex] == 1 or g.tokens[RELIC] == hex:
-            return False
+        if field.start[hex] == 1:
+            return IS_START
+        if field.board.blocked[hex] == 1:
+            return SHUT
+        if g.tokens[RELIC] == hex:
+            return RELIC_THERE
         if field.edge[hex] == 1 and self.leniency == 0:
-            return False
+            return IS_EDGE
         space = SPACING if self.leniency < 2 else SPACING + 1 - self.leniency
         for token in range(1, self.placed + 1):
             if g.tokens[token] != OFF and field.board.distance(g.tokens[token], hex) < space:
-                return False
-        return True
+                return TOO_CLOSE
+        return OFFERED
 
     def option(self, hex: i64) -> Action:
         return act(TOKEN, hex)

@@ -1,4 +1,4 @@
-"""What players can answer, and what can happen."""
+"""What players can answer, what can happen, and why something is not offered."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ BLOCKED: Final = 38
 TOKEN_REMOVED: Final = 39
 SWAPPED: Final = 40
 RETURNED: Final = 41
-DIE: Final = 42
+DIE: Final = 42  # with DEFENCE_DIE or ATTACK_DIE
 RELIC_HELD: Final = 43
 USED: Final = 44
 END_PHASE: Final = 45
@@ -84,3 +84,60 @@ WON_GAME: Final = 46
 DRAWN_GAME: Final = 47
 SUDDEN_DEATH: Final = 48
 SPOILED: Final = 49
+
+DEFENCE_DIE: Final = 0
+ATTACK_DIE: Final = 1
+
+OFFERED: Final = -1  # no reason against it
+IS_OUT: Final = 0
+HAS_CHARGED: Final = 1
+IS_SPENT: Final = 2
+HAS_MOVED: Final = 3
+NO_TARGET: Final = 4
+NO_WAY: Final = 5
+NO_CHARGE: Final = 6
+SPRINTS: Final = 7
+ON_GUARD: Final = 8
+IS_REACTION: Final = 9
+NO_REACTION: Final = 10
+NO_OCCASION: Final = 11
+NO_DEMAND: Final = 12
+RESTRICTED: Final = 13
+NO_GLORY: Final = 14
+POWER_LATER: Final = 15
+NO_CARDS: Final = 16
+EMPTY_DECK: Final = 17
+NO_NEIGHBOUR: Final = 18
+NOT_ADJACENT: Final = 19
+TOO_FAR: Final = 20
+UNSEEN: Final = 21
+OTHER_TARGET: Final = 22
+OTHER_ATTACK: Final = 23
+IN_CHARGE: Final = 24
+NOT_LEFT: Final = 25
+SAME_HEX: Final = 26
+SHUT: Final = 27
+OCCUPIED: Final = 28
+UNREACHED: Final = 29
+NOT_AWAY: Final = 30
+OFF_LINE: Final = 31
+NOT_MEANT: Final = 32
+NOT_HELD: Final = 33
+UNMET: Final = 34
+JUST_DRAWN: Final = 35
+END_ONLY: Final = 36
+NOW_ONLY: Final = 37
+THIRD_ONLY: Final = 38
+MUST_SCORE: Final = 39
+NO_PLOYS: Final = 40
+NOT_OWN: Final = 41
+NOT_START: Final = 42
+IS_START: Final = 43
+IS_EDGE: Final = 44
+RELIC_THERE: Final = 45
+TOO_CLOSE: Final = 46
+NOT_NEUTRAL: Final = 47
+IS_PLACED: Final = 48
+OVERLAPS: Final = 49
+SAME_PLACE: Final = 50
+OFF_LAYOUT: Final = 51

@@ -1,62 +1,29 @@
-"""What one seat sees, as data; and dealing anew what it cannot see. [cards.secret]"""
+"""What one seat sees, as data. [cards.secret]"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.cards import WARBANDS
+from dicehall.games.shadespire.cards import ATTACK_FACES, DEFENCE_FACES, WARBANDS
 from dicehall.games.shadespire.combat import Attack
-from dicehall.games.shadespire.joining import JoinBoard
+from dicehall.games.shadespire.ending import EndPhase
+from dicehall.games.shadespire.field import join_word
+from dicehall.games.shadespire.joining import JoinBoard, place_of
 from dicehall.games.shadespire.notation import fighter_word
 from dicehall.games.shadespire.pieces import OFF, Band, Fighter, bits
+from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.preview import show_aims, show_charges
-from dicehall.games.shadespire.setup import PickWarbands, placements
-from dicehall.games.shadespire.table import ACTIVATIONS, MODES, Shadespire
+from dicehall.games.shadespire.reactions import Objectives, Reactions
+from dicehall.games.shadespire.setup import placements, tokens_turned, warbands_shown
+from dicehall.games.shadespire.table import ACTIVATIONS, MODES, ROUNDS, Shadespire
 from dicehall.games.shadespire.tokens import tokens_for
-from dicehall.kit.dice import Dice
+from dicehall.kit.action import Action, first, second
 from dicehall.kit.notation import members, unpack_faces
-from dicehall.kit.table import BIT, NOBODY, Choice
+from dicehall.kit.table import NOBODY
 
-
-def deal_anew(g: Shadespire, seat: i64, dice: Dice) -> Shadespire:
-    """Return a table the seat cannot tell from this one: the others' hands dealt anew.
-
-    Which cards a player has brought is known to all, so hand and deck together are. [deck.open]
-    """
-    twin = g.copy()
-    twin.dice = dice
-    for other in range(g.seats):
-        if other != seat:
-            band = twin.bands[other]
-            hand = bits(band.hand)
-            objectives = bits(band.objectives)
-            fresh = bits(band.fresh & band.objectives)
-            band.deck |= band.hand
-            band.objective_deck |= band.objectives
-            band.hand = 0
-            band.objectives = 0
-            for card in range(hand):
-                drawn = twin.random_card(band.deck)
-                band.deck &= ~BIT[drawn]
-                band.hand |= BIT[drawn]
-            band.fresh = 0
-            for card in range(objectives):
-                drawn = twin.random_card(band.objective_deck)
-                band.objective_deck &= ~BIT[drawn]
-                band.objectives |= BIT[drawn]
-                if card < fresh:
-                    band.fresh |= BIT[drawn]
-    if g.over:
-        return twin
-    frame = twin.stack[len(twin.stack) - 1]
-    if isinstance(frame, PickWarbands):
-        for other in range(g.seats):
-            if other != seat and frame.picking & ~frame.pending & BIT[other] != 0:
-                twin.bands[other].warband = dice.below(len(WARBANDS))
-    elif isinstance(frame, Choice) and twin.seat != seat:
-        twin.option_count = 0
-        frame.step(twin, frame.at)
-    return twin
+RESOLVED: Final = 3  # the step of an attack that says whether it succeeds
 
 
 def show(g: Shadespire, seat: int | None) -> dict[str, object]:
@@ -67,6 +34,8 @@ def show(g: Shadespire, seat: int | None) -> dict[str, object]:
         "relic": g.relic,
         "number": g.game,
         "round": g.round,
+        "rounds": ROUNDS,
+        "phase": show_phase(g),
         "sudden": g.sudden,
         "first": seat_or_none(g.first),
         "active": seat_or_none(g.active),
@@ -83,7 +52,24 @@ def show(g: Shadespire, seat: int | None) -> dict[str, object]:
         "aims": show_aims(g),
         "charges": show_charges(g),
         "winners": members(g.winners) if g.over else None,
+        "symbols": {"attack": ATTACK_FACES, "defence": DEFENCE_FACES},
     }
+
+
+def show_phase(g: Shadespire) -> str:
+    """Return which part of the game this is, for the eye. [round.action] [power] [end]"""
+    if g.round == 0:
+        return "setup"
+    phase = "end" if g.over else "action"
+    for i in range(len(g.stack)):
+        frame = g.stack[i]
+        if isinstance(frame, EndPhase):
+            phase = "end"
+        elif isinstance(frame, PowerStep):
+            phase = "power"
+        elif isinstance(frame, (Reactions, Objectives)):
+            phase = "reaction"
+    return phase
 
 
 def seat_or_none(seat: i64) -> int | None:
@@ -122,14 +108,29 @@ def show_laying(g: Shadespire) -> dict[str, object] | None:
     if g.over or g.field.count > 0:
         return None
     frame = g.stack[len(g.stack) - 1]
-    hand = g.book.faces[frame.face].id if isinstance(frame, JoinBoard) else None
-    return {"faces": [{"id": face.id, "rows": face.rows} for face in g.book.faces], "hand": hand}
+    joining = frame if isinstance(frame, JoinBoard) else None
+    return {
+        "faces": [{"id": face.id, "rows": face.rows} for face in g.book.faces],
+        "hand": None if joining is None else g.book.faces[joining.face].id,
+        "places": [] if joining is None else [show_place(g, action) for action in g.legal()],
+    }
+
+
+def show_place(g: Shadespire, action: Action) -> dict[str, object]:
+    """Return where the board in hand would come to lie. [board.join]"""
+    x, y, turned = place_of(g, first(action), second(action))
+    return {
+        "base": first(action) + 1,
+        "join": join_word(second(action)),
+        "x": x,
+        "y": y,
+        "turned": turned,
+    }
 
 
 def show_tokens(g: Shadespire) -> list[dict[str, object]]:
     """Return the objective tokens; their numbers show once all lie. [token.turn]"""
-    turned = len(g.bands) > 0 and g.bands[0].objectives | g.bands[0].scored != 0
-    turned = turned or g.round > 0
+    turned = tokens_turned(g)
     shown: list[dict[str, object]] = []
     for token in range(tokens_for(g.seats) + 1):
         if g.tokens[token] != OFF:
@@ -147,6 +148,7 @@ def show_fighter(g: Shadespire, number: int) -> dict[str, object]:
     return {
         "id": fighter_word(g, number),
         "card": g.card_of(fighter).id,
+        "warband": WARBANDS[g.card_of(fighter).warband],
         "seat": fighter.seat,
         "leader": g.card_of(fighter).leader,
         "hex": None if fighter.hex < 0 else g.field.words[fighter.hex],
@@ -167,11 +169,18 @@ def show_fighter(g: Shadespire, number: int) -> dict[str, object]:
 
 
 def show_band(g: Shadespire, owner: int, seat: int | None) -> dict[str, object]:
-    """Return what lies before a player; hands only to their owner. [cards.secret]"""
+    """Return what lies before a player; hands only to their owner. [cards.secret]
+
+    The list of a starter deck is for all, of any other for its owner alone. [deck.open] Of that,
+    the others know what lay open, in earlier games of a match as well.
+    """
     band: Band = g.bands[owner]
     mine = owner == seat
     book = g.book
-    known = len(g.fighters) > 0 or mine
+    known = mine or warbands_shown(g)
+    listed = mine or band.listed
+    objectives = band.objectives | band.objective_deck
+    power = band.hand | band.deck
     return {
         "seat": owner,
         "warband": WARBANDS[band.warband] if known and band.warband != NOBODY else None,
@@ -181,15 +190,19 @@ def show_band(g: Shadespire, owner: int, seat: int | None) -> dict[str, object]:
         "hand_count": bits(band.hand),
         "deck_count": bits(band.deck),
         "discards": [book.power_id(c) for c in members(band.discards)],
-        "unseen": [book.power_id(c) for c in members(band.hand | band.deck)],
+        "unseen": [book.power_id(c) for c in members(power)] if listed else None,
+        "seen_before": [book.power_id(c) for c in members(power & band.seen_power)],
         "lasting": [book.ploys[p].id for p in members(band.coming | band.lasting)],
         "objectives": [book.objectives[c].id for c in members(band.objectives)] if mine else None,
         "objective_count": bits(band.objectives),
         "objective_deck_count": bits(band.objective_deck),
         "scored": [book.objectives[c].id for c in members(band.scored)],
         "dropped": [book.objectives[c].id for c in members(band.dropped)],
-        "unseen_objectives": [
-            book.objectives[c].id for c in members(band.objectives | band.objective_deck)
+        "unseen_objectives": [book.objectives[c].id for c in members(objectives)]
+        if listed
+        else None,
+        "objectives_seen_before": [
+            book.objectives[c].id for c in members(objectives & band.seen_objectives)
         ],
         "wins": band.wins,
         "glory_before": band.glory_before,
@@ -215,5 +228,5 @@ def show_attack(g: Shadespire) -> dict[str, object] | None:
         "attack_faces": unpack_faces(found.faces),
         "defence_faces": unpack_faces(found.blocks),
         "succeeded": found.succeeded,
-        "rolled": found.at > 2,
+        "rolled": found.at > RESOLVED,
     }

@@ -16,9 +16,14 @@ def harm(g: Shadespire, victim: i64, amount: i64, seat: i64, by: i64) -> i64:
     [damage]
     """
     fighter = g.fighters[victim]
-    amount = softened(g, fighter.seat, amount)
+    band = g.bands[fighter.seat]
+    amount = softened(g, victim, amount)
+    if band.numbed == NOBODY and amount > 0:
+        band.numbed = victim
+    if band.numbed == victim:
+        band.felt += amount
     fighter.suffered += amount
-    g.bands[fighter.seat].hurt = True
+    band.hurt = True
     g.tell(DAMAGED, victim, amount, fighter.suffered, g.wounds_of(fighter))
     if fighter.suffered < g.wounds_of(fighter):
         return 0
@@ -26,15 +31,16 @@ def harm(g: Shadespire, victim: i64, amount: i64, seat: i64, by: i64) -> i64:
     return BIT[victim]
 
 
-def softened(g: Shadespire, seat: i64, amount: i64) -> i64:
-    """The first of a warband to be hurt may take less. [ploy.insensate]"""
-    band = g.bands[seat]
-    if band.lasting != 0:
+def softened(g: Shadespire, victim: i64, amount: i64) -> i64:
+    """Return what a fighter takes of some damage: a ploy may limit what the first of a warband
+    to be hurt takes in the whole activation. [ploy.insensate]"""
+    band = g.bands[g.fighters[victim].seat]
+    if band.lasting != 0 and (band.numbed == NOBODY or band.numbed == victim):
         for p in range(g.book.ploy_count):
             if band.lasting >> p & 1 and g.book.ploys[p].most_damage > 0:
-                band.lasting &= ~BIT[p]
-                if g.book.ploys[p].most_damage < amount:
-                    amount = g.book.ploys[p].most_damage
+                left = g.book.ploys[p].most_damage - band.felt
+                if left < amount:
+                    amount = left if left > 0 else 0
     return amount
 
 

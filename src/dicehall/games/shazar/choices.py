@@ -6,15 +6,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from dicehall.games.shazar.card import KINDS, NEGATIVE, SPELLS_EACH
+from dicehall.games.shazar.card import KINDS, NEGATIVE
 from dicehall.games.shazar.marks import (
     BY_SPELL,
     cause_of,
     find,
-    in_slots,
+    has_room,
     is_disease,
     is_first,
-    is_spell,
+    lift,
     place,
     strength_of,
     take_off,
@@ -22,12 +22,28 @@ from dicehall.games.shazar.marks import (
     uses_of,
 )
 from dicehall.games.shazar.moves import act_as
-from dicehall.games.shazar.piles import ONE
 from dicehall.games.shazar.relics import check_victory, send_home
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.running import Effects, Obvious, run_below
 from dicehall.games.shazar.table import Shazar
-from dicehall.games.shazar.verbs import COPIED, COPY, HAND_ON, RECALL, REMOVE
+from dicehall.games.shazar.verbs import (
+    COPIED,
+    COPY,
+    HAND_ON,
+    HAS_DISEASE,
+    IS_BURNT,
+    NO_COPY,
+    NO_PLACE,
+    NOT_DISEASE,
+    NOT_IN_PLAY,
+    NOT_STOLEN,
+    NOT_YOURS,
+    OFFERED,
+    ONLY_NEGATIVE,
+    ONLY_POSITIVE,
+    RECALL,
+    REMOVE,
+)
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.table import BIT, Choice, Frame
 
@@ -50,14 +66,16 @@ class Remove(Obvious):
             return
         marks = g.mages[self.who].marks
         for i in range(len(marks)):
-            if is_first(marks, i) and self.fits(g, marks[i]):
-                g.offer(act(REMOVE, marks[i] & 127))
+            if is_first(marks, i):
+                g.offer_unless(act(REMOVE, marks[i] & 127), self.why_not(g, marks[i]))
 
-    def fits(self, g: Shazar, mark: i64) -> bool:
-        """Say whether an effect is of the right sort."""
+    def why_not(self, g: Shazar, mark: i64) -> i64:
+        """Say why an effect is not of the right sort. [effects.dispel] [effects.cure]"""
         if self.diseases:
-            return is_disease(mark)
-        return g.book.lasting[mark & 127].polarity == self.polarity
+            return OFFERED if is_disease(mark) else NOT_DISEASE
+        if g.book.lasting[mark & 127].polarity == self.polarity:
+            return OFFERED
+        return ONLY_NEGATIVE if self.polarity == NEGATIVE else ONLY_POSITIVE
 
     def chosen(self, g: Shazar, action: Action) -> None:
         take_off(g, self.who, find(g, self.who, first(action)))
@@ -77,19 +95,21 @@ class PassOn(Choice):
         self.to: i64 = to
 
     def ask(self, g: Shazar) -> None:
-        """One that finds room there: a slot, if it takes one; no disease twice. [effects.four]
-        [effects.duplicates]"""
         marks = g.mages[self.seat].marks
-        room = in_slots(g, self.to, NEGATIVE) < g.book.slots[NEGATIVE]
         for i in range(len(marks)):
-            mark = marks[i]
-            if g.book.lasting[mark & 127].polarity != NEGATIVE or not is_first(marks, i):
-                continue
-            if mark & BY_SPELL != 0 and not room:
-                continue
-            if is_disease(mark) and find(g, self.to, mark & 127) >= 0:
-                continue
-            g.offer(act(HAND_ON, mark & 127))
+            if is_first(marks, i):
+                g.offer_unless(act(HAND_ON, marks[i] & 127), self.why_not(g, marks[i]))
+
+    def why_not(self, g: Shazar, mark: i64) -> i64:
+        """Say why an effect finds no room there: a slot, if it takes one; no disease twice.
+        [effects.four] [effects.duplicates]"""
+        if g.book.lasting[mark & 127].polarity != NEGATIVE:
+            return ONLY_NEGATIVE
+        if mark & BY_SPELL != 0 and not has_room(g, self.to, NEGATIVE):
+            return NO_PLACE
+        if is_disease(mark) and find(g, self.to, mark & 127) >= 0:
+            return HAS_DISEASE
+        return OFFERED
 
     def chosen(self, g: Shazar, action: Action) -> None:
         mage = g.mages[self.seat]
@@ -102,10 +122,8 @@ class PassOn(Choice):
 
 def hand_on(g: Shazar, seat: i64, to: i64, mark: i64) -> None:
     """Move an effect with its turns and uses; the card goes along. [effects.pass]"""
-    take_off(g, seat, find(g, seat, mark & 127))
     number = mark & 127
-    if is_spell(mark):
-        g.discards[number // SPELLS_EACH] -= ONE[number % SPELLS_EACH]
+    lift(g, seat, find(g, seat, number))
     place(
         g, to, number, cause_of(mark), mark & BY_SPELL != 0, turns_of(mark), uses_of(mark),
         strength_of(mark),
@@ -124,8 +142,10 @@ class CopyKind(Choice):
 
     def ask(self, g: Shazar) -> None:
         for kind in range(len(KINDS)):
-            if g.realm.in_play & BIT[kind] != 0 and g.book.kinds[kind].copied:
-                g.offer(act(COPY, kind))
+            if g.realm.in_play & BIT[kind] == 0:
+                g.refuse(act(COPY, kind), NOT_IN_PLAY)
+            else:
+                g.offer_unless(act(COPY, kind), OFFERED if g.book.kinds[kind].copied else NO_COPY)
 
     def chosen(self, g: Shazar, action: Action) -> None:
         run = run_below(g)
@@ -147,8 +167,13 @@ class RecallRelic(Obvious):
 
     def ask(self, g: Shazar) -> None:
         for relic in range(g.seats):
-            if g.keeper[relic] == self.seat and g.carrier[relic] >= 0:
-                g.offer(act(RECALL, relic))
+            g.offer_unless(act(RECALL, relic), self.why_not(g, relic))
+
+    def why_not(self, g: Shazar, relic: i64) -> i64:
+        """Say why an artifact is not called: it must be one's own, and carried by somebody."""
+        if g.keeper[relic] != self.seat:
+            return IS_BURNT if g.keeper[relic] < 0 else NOT_YOURS
+        return OFFERED if g.carrier[relic] >= 0 else NOT_STOLEN
 
     def chosen(self, g: Shazar, action: Action) -> None:
         g.follow(RecallRoll(first(action), self.need))

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicehall.games.shazar.card import ANY_TIME, CARRIED, DECLARED
+from dicehall.games.shazar.card import ANY_ROLL, ANY_TIME, CARRIED, DECLARED, ORDINARY, OWN_ROLL
 from dicehall.games.shazar.piles import bits
 from dicehall.games.shazar.running import Effects
 from dicehall.games.shazar.table import COUNT_FATES, Shazar
@@ -16,7 +16,14 @@ from dicehall.games.shazar.verbs import (
     FATE_KEPT,
     FATE_PLAYED,
     KEEP,
+    NONE_STOLEN,
+    NOT_NAMED,
+    OFFERED,
+    OWN_SPELL,
     PLAY,
+    ROLL_ONLY,
+    SPELL_GONE,
+    SPELL_ONLY,
 )
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.table import BIT, Choice, Window
@@ -53,10 +60,10 @@ def receive(g: Shazar, seat: i64, card: i64) -> None:
     mage = g.mages[seat]
     if seat != g.active:
         mage.fresh |= BIT[card]
-        g.whisper(BIT[seat], 2, FATE_KEPT, seat, g.book.fate_cards[card])
+        g.tell(FATE_KEPT, seat, g.book.fate_cards[card])
     elif g.book.named >> card & 1:
         mage.kept |= BIT[card]
-        g.whisper(BIT[seat], 2, FATE_KEPT, seat, g.book.fate_cards[card])
+        g.tell(FATE_KEPT, seat, g.book.fate_cards[card])
     else:
         fire(g, seat, card)
 
@@ -71,27 +78,40 @@ def fire(g: Shazar, seat: i64, card: i64) -> None:
     g.push(Effects(seat, seat, g.book.fates[kind].block))
 
 
-def offer_fates(g: Shazar, seat: i64, when: i64) -> None:
-    """Offer the named cards that may be played now, each kind once. [fate.named]"""
+def offer_fates(g: Shazar, seat: i64, when: i64, why: i64 = OFFERED) -> None:
+    """Offer the cards for an occasion, each kind once, or say why they cannot be played now.
+    [fate.named]"""
+    if why != OFFERED and g.refused is None:
+        return
     mage = g.mages[seat]
-    cards = (mage.kept | mage.fresh) & g.book.named
+    cards = mage.kept | mage.fresh
     last: i64 = -1
     for card in range(len(g.book.fate_cards)):
         if cards >> card & 1:
             kind = g.book.fate_cards[card]
             if kind != last and g.book.fates[kind].when == when:
-                g.offer(act(PLAY, kind))
+                g.offer_unless(act(PLAY, kind), why)
             last = kind
 
 
-def offer_any_time(g: Shazar, seat: i64) -> None:
-    """Offer the cards for any time, and those for a stolen artifact. [fate.named]
-    [fate.call-of-stone]"""
-    offer_fates(g, seat, ANY_TIME)
+def offer_any_time(g: Shazar, seat: i64, counter: i64 = SPELL_ONLY, now: i64 = OFFERED) -> None:
+    """Offer the cards for any time, those for a stolen artifact, and where *counter* allows it
+    those against a spell; *now* may forbid all. [fate.named] [fate.call-of-stone]"""
+    offer_fates(g, seat, ANY_TIME, now)
+    offer_fates(g, seat, CARRIED, now if now != OFFERED else why_no_recall(g, seat))
+    offer_fates(g, seat, DECLARED, counter)
+    if g.refused is not None:
+        offer_fates(g, seat, ANY_ROLL, ROLL_ONLY)
+        offer_fates(g, seat, OWN_ROLL, ROLL_ONLY)
+        offer_fates(g, seat, ORDINARY, NOT_NAMED)
+
+
+def why_no_recall(g: Shazar, seat: i64) -> i64:
+    """Say why there is no artifact to call home. [fate.call-of-stone]"""
     for relic in range(g.seats):
         if g.keeper[relic] == seat and g.carrier[relic] >= 0:
-            offer_fates(g, seat, CARRIED)
-            return
+            return OFFERED
+    return NONE_STOLEN
 
 
 def play_fate(g: Shazar, seat: i64, kind: i64) -> None:
@@ -131,6 +151,7 @@ class ChooseFate(Choice):
         while not self.drawn >> card & 1:
             card += 1
         g.fate_discard |= self.drawn & ~BIT[card]
+        self.drawn = 0  # what the card brings may come while this choice still lies on the stack
         g.turned_up()
         receive(g, self.seat, card)
 
@@ -152,11 +173,18 @@ class Moment(Window):
         return g.holds_fate(self.seat)
 
     def ask(self, g: Shazar) -> None:
-        if not g.holds_fate(self.seat) or g.mages[self.seat].hex < 0:
+        if not g.holds_fate(self.seat):
             return
-        offer_any_time(g, self.seat)
-        if self.declared and self.seat != g.active and g.played >= 0:
-            offer_fates(g, self.seat, DECLARED)
+        off = g.why_off_board(self.seat)
+        offer_any_time(g, self.seat, self.why_no_counter(g) if off == OFFERED else off, off)
+
+    def why_no_counter(self, g: Shazar) -> i64:
+        """Say why no spell can be answered: it is declared by another, and once. [fate.counter]"""
+        if not self.declared:
+            return SPELL_ONLY
+        if self.seat == g.active:
+            return OWN_SPELL
+        return OFFERED if g.played >= 0 else SPELL_GONE
 
     def chosen(self, g: Shazar, action: Action) -> None:
         play_fate(g, self.seat, first(action))

@@ -202,6 +202,12 @@ def link(realm: Realm, land: int, other: int) -> None:
             realm.ways[SEATS * hex + other] = count + beyond
 
 
+# A place at the edge is called by the two hexes it touches.
+EDGE_WORDS: Final[list[str]] = [
+    "+".join([place_word(i) for i in range(1, TILES + 1) if distance(CELLS[i], place) == 1])
+    for place in EDGE
+]
+
 REALMS: Final[dict[tuple[object, ...], Realm]] = {}
 
 

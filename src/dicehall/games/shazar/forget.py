@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from dicehall.games.shazar.attacks import Attack
 from dicehall.games.shazar.hands import GuardianFight
 from dicehall.games.shazar.moves import Arrival, Jumps, Steps
 from dicehall.games.shazar.running import Effects
-from dicehall.games.shazar.spells import Attack
 from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.turn import Turn
 from dicehall.kit.table import NOBODY

@@ -5,31 +5,37 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from dicehall.games.shazar.canonical import canonical
 from dicehall.games.shazar.card import CHARACTERS, SEATS
 from dicehall.games.shazar.fate import Moment
+from dicehall.games.shazar.field import TILES, place_word
+from dicehall.games.shazar.idle import idle_answer
+from dicehall.games.shazar.laying import LayField
 from dicehall.games.shazar.layouts import random_layout, share_code
 from dicehall.games.shazar.library import open_book
 from dicehall.games.shazar.listing import list_cards
-from dicehall.games.shazar.moves import Jumps, Steps
-from dicehall.games.shazar.notation import ShazarNotation, seat_name
+from dicehall.games.shazar.moves import ChooseExit, Jumps, Steps
+from dicehall.games.shazar.notation import ShazarNotation, player_name, seat_name
 from dicehall.games.shazar.odds import odds_of
-from dicehall.games.shazar.reasons import refusals
+from dicehall.games.shazar.outcome import figures, reasons
 from dicehall.games.shazar.relics import at_home
 from dicehall.games.shazar.removal import Shed
 from dicehall.games.shazar.rolls import AfterRoll, current_check
 from dicehall.games.shazar.running import ChooseOption
-from dicehall.games.shazar.setup import ALLIANCES, lay_table
-from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.setup import ALLIANCES, CHOOSE, FIRSTS, RANDOM, STANDARD, lay_table
+from dicehall.games.shazar.table import NO_LAST_ROUND, Shazar
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
+from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
 from dicehall.kit.table import Table
 
 MOST_ROUNDS: Final = 200
+FIRST_SEATS: Final = {"seat-3": (3, SEATS), "seat-4": (4, SEATS)}
 # A turn asks for a move, a spell and its target, some steps and choices, and after each of a few
 # rolls every holder of a Fate card; rarely as many as this. [end.rounds]
-LONGEST: Final = MOST_ROUNDS * SEATS * 150
+LONGEST: Final = NO_LAST_ROUND * SEATS * 150
 
 
 class ShazarInfo(GameInfo):
@@ -41,18 +47,25 @@ class ShazarInfo(GameInfo):
             2,
             SEATS,
             [
-                TextOption("characters"),
-                TextOption("layouts"),
-                WordOption("alliance", ALLIANCES),
-                NumberOption("rounds", 60, 1, MOST_ROUNDS),
+                TextOption("characters").of_seats(CHARACTERS, "card-"),
+                TextOption("layouts").of_seats((STANDARD, RANDOM, CHOOSE), "layout-"),
+                WordOption("alliance", ALLIANCES, seats={"pairs": (SEATS, SEATS)}),
+                WordOption(
+                    "first", FIRSTS, seats={"seat-3": (3, SEATS), "seat-4": (4, SEATS)}
+                ).seldom(),
+                NumberOption("rounds", 60, 0, MOST_ROUNDS),
             ],
             ShazarNotation(),
             LONGEST,
             Path(__file__).parent,
         )
+        self.quick_seats = 2
 
-    def lay(self, setup: Setup, dice: Dice) -> Table:
-        return lay_table(setup, dice, open_book(setup.content))
+    def blank(self, setup: Setup, dice: Dice) -> Table:
+        return Shazar(setup.seats, dice, open_book(setup.content))
+
+    def lay(self, g: Shazar, setup: Setup) -> None:
+        lay_table(g, setup)
 
     def content_version(self, content: str = "") -> str:
         return open_book(content).version
@@ -67,12 +80,18 @@ class ShazarInfo(GameInfo):
             phrase.args["seat"] = seat_name(g, int(check.seat))
             phrase.args["value"] = check.value
             phrase.args["need"] = check.need
+        elif isinstance(frame, ChooseExit):
+            phrase.args["seat"] = seat_name(g, int(frame.seat))
         elif isinstance(frame, (Steps, Jumps)):
             phrase.args["seat"] = seat_name(g, int(frame.who))
         elif isinstance(frame, Moment):
             phrase.args["seat"] = seat_name(g, int(g.active))
             if frame.declared:
                 phrase.key += "-declared"
+        elif isinstance(frame, LayField):
+            phrase.args["where"] = place_word(int(frame.laid) + 1)
+            if frame.laid >= TILES:
+                phrase.key += "-in" if frame.laid == TILES else "-out"
         elif isinstance(frame, Shed):
             phrase.args["value"] = frame.lowest(g)
         elif isinstance(frame, ChooseOption) and g.played >= 0:
@@ -84,11 +103,12 @@ class ShazarInfo(GameInfo):
     def odds(self, g: Shazar, action: Action) -> list[Odds]:
         return odds_of(g, action)
 
-    def refused(self, g: Shazar) -> list[tuple[Action, Phrase]]:
-        return refusals(g)
+    def idle(self, g: Shazar) -> Action | None:
+        """Pass a window for which, as all can see, nobody can hold a card; cast from no hand."""
+        return idle_answer(g)
 
     def seat_names(self, g: Shazar) -> list[Phrase]:
-        return [seat_name(g, seat) for seat in range(g.seats)]
+        return [player_name(g, seat) for seat in range(g.seats)]
 
     def scores(self, g: Shazar) -> list[dict[str, int]]:
         if len(g.mages) == 0:
@@ -102,10 +122,19 @@ class ShazarInfo(GameInfo):
             for seat in range(g.seats)
         ]
 
+    def outcome(self, g: Shazar) -> list[Phrase]:
+        return reasons(g)
+
+    def figures(self, g: Shazar, told: list[Told]) -> Figures | None:
+        return figures(g, told)
+
     def roles(self, g: Shazar) -> list[list[str]]:
         if len(g.mages) == 0:
             return [[] for seat in range(g.seats)]
         return [[CHARACTERS[g.mages[seat].character]] for seat in range(g.seats)]
+
+    def canonical(self, content: str = "") -> dict[str, str]:
+        return canonical(open_book(content))
 
     def cards(self, content: str = "") -> list[dict[str, object]]:
         return list_cards(open_book(content))
@@ -118,7 +147,10 @@ class ShazarInfo(GameInfo):
             "rounds": int(1 + dice.below(40 if dice.below(8) == 0 else 10)),
             "alliance": ALLIANCES[1 if seats == SEATS and dice.below(2) == 0 else 0],
             "characters": "random" if way == 0 else "",
-            "layouts": "random" if dice.below(2) == 0 else "",
+            "layouts": ("", "random", "choose", "choose, random")[
+                dice.below(4 if seats == 2 else 3)
+            ],
+            "first": FIRSTS[dice.below(seats + 1)],
         }
         if way > 1:
             left = [0, 1, 2, 3]

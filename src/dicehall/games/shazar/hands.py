@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from dicehall.games.shazar.card import SEATS, SPELLS_EACH
+from dicehall.games.shazar.card import NO_SPELL, SEATS, SPELLS_EACH
+from dicehall.games.shazar.marks import has, why_no_attack
 from dicehall.games.shazar.piles import ONE, nth, size
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.table import Shazar
@@ -17,8 +18,11 @@ from dicehall.games.shazar.verbs import (
     EXCHANGED,
     FIGHT,
     GUARDED,
+    NOT_ATTACK,
+    OFFERED,
     RETURN,
     STOLEN,
+    STOLEN_CARD,
 )
 from dicehall.games.shazar.wounds import hurt
 from dicehall.kit.action import Action, act, first, verb
@@ -53,12 +57,21 @@ def steal(g: Shazar, victim: i64, thief: i64, count: i64) -> None:
 
 def refresh(g: Shazar, seat: i64) -> None:
     """Discard the hand and draw five. [hand.draw]"""
-    for character in range(SEATS):
-        at = SEATS * seat + character
-        g.discards[character] += g.hands[at]
-        g.hands[at] = 0
-    g.turned_up()
+    g.throw_hand_away(seat)
     g.draw(seat, g.book.hand)
+
+
+def refuse_cards(g: Shazar, character: i64, pile: i64, what: i64, why: i64) -> None:
+    """Say why nothing can be done with the cards of a pile."""
+    for kind in range(SPELLS_EACH):
+        if pile >> 2 * kind & 3:
+            g.refuse(act(what, SPELLS_EACH * character + kind), why)
+
+
+def refuse_hand(g: Shazar, seat: i64, what: i64, why: i64) -> None:
+    """Say why nothing can be done with the cards of a hand."""
+    for character in range(SEATS):
+        refuse_cards(g, character, g.hands[SEATS * seat + character], what, why)
 
 
 def refill(g: Shazar, seat: i64) -> None:
@@ -83,6 +96,11 @@ class Exchange(Choice):
             if pile >> 2 * kind & 3:
                 g.offer(act(RETURN, SPELLS_EACH * home + kind))
         g.offer(act(DONE))
+        if g.refused is not None:
+            for character in range(SEATS):
+                if character != home:
+                    stolen = g.hands[SEATS * self.seat + character]
+                    refuse_cards(g, character, stolen, RETURN, STOLEN_CARD)
 
     def chosen(self, g: Shazar, action: Action) -> None:
         if verb(action) == DONE:
@@ -100,15 +118,19 @@ class Exchange(Choice):
             return
         home = g.mages[self.seat].character
         at = SEATS * self.seat + home
+        aside = self.aside
+        self.aside = 0
+        g.decks[home] += aside
         g.tell(EXCHANGED, self.seat, count)
+        g.decks[home] -= aside
         for i in range(count):
             if g.decks[home] == 0:
-                g.decks[home] = self.aside
-                self.aside = 0
+                g.decks[home] = aside
+                aside = 0
             card = ONE[nth(g.decks[home], g.dice.below(size(g.decks[home])))]
             g.decks[home] -= card
             g.hands[at] += card
-        g.decks[home] += self.aside
+        g.decks[home] += aside
         g.tell(DREW, self.seat, count)
 
     def copy(self) -> Exchange:
@@ -125,9 +147,15 @@ class Guardian(Choice):
         self.loss: i64 = loss
 
     def ask(self, g: Shazar) -> None:
-        """Any attack spell, whatever its sign. [ruling.7]"""
+        """Any attack spell, whatever its sign; who may not attack or cast cannot fight. [ruling.7]
+        [status.no-attack] [status.no-spell] [fate.truce]"""
+        if has(g, self.seat, NO_SPELL) or why_no_attack(g, self.seat) != OFFERED:
+            return
         for character in range(SEATS):
-            pile = g.hands[SEATS * self.seat + character] & g.book.attacks[character]
+            hand = g.hands[SEATS * self.seat + character]
+            pile = hand & g.book.attacks[character]
+            if g.refused is not None:
+                refuse_cards(g, character, hand & ~pile, FIGHT, NOT_ATTACK)
             for kind in range(SPELLS_EACH):
                 if pile >> 2 * kind & 3:
                     g.offer(act(FIGHT, SPELLS_EACH * character + kind))
@@ -135,8 +163,7 @@ class Guardian(Choice):
 
     def chosen(self, g: Shazar, action: Action) -> None:
         if verb(action) == DONE:
-            g.tell(GUARDED, self.seat, 0)
-            hurt(g, self.seat, self.loss)
+            self.unasked(g)
             return
         spell = first(action)
         g.take_from_hand(self.seat, spell)
@@ -144,6 +171,11 @@ class Guardian(Choice):
         g.turned_up()
         g.tell(DISCARDED, self.seat, spell)
         g.follow(GuardianFight(self.seat, self.need, self.loss))
+
+    def unasked(self, g: Shazar) -> None:
+        """Without a fight lives are lost at once. [hex.guardian]"""
+        g.tell(GUARDED, self.seat, 0)
+        hurt(g, self.seat, self.loss)
 
     def copy(self) -> Guardian:
         return self.carry(Guardian(self.seat, self.need, self.loss))

@@ -20,7 +20,16 @@ from dicehall.games.shazar.card import (
     Lasting,
 )
 from dicehall.games.shazar.table import EFFECTS, Shazar
-from dicehall.games.shazar.verbs import ABSORBED, MARKED, NO_CARD_LEFT, NO_ROOM, UNMARKED
+from dicehall.games.shazar.verbs import (
+    ABSORBED,
+    MARKED,
+    MAY_NOT_ATTACK,
+    NO_CARD_LEFT,
+    NO_ROOM,
+    OFFERED,
+    UNDER_TRUCE,
+    UNMARKED,
+)
 
 TURN: Final = 1 << 7
 USE: Final = 1 << 11
@@ -28,6 +37,7 @@ STRENGTH: Final = 1 << 14
 CAUSE: Final = 1 << 21
 FRESH: Final = 1 << 23
 BY_SPELL: Final = 1 << 24
+UNFELT: Final = 1 << 25  # came in stage 1 of its bearer, after the effects had worked
 ZERO: Final = 64
 
 
@@ -96,10 +106,12 @@ def is_first(marks: vec[i64], at: i64) -> bool:
     return True
 
 
-def may_attack(g: Shazar, seat: i64) -> bool:
-    """Say whether attack spells may be cast: no truce, nothing that forbids it. [status.no-attack]
-    [fate.truce]"""
-    return g.truce < 0 and not has(g, seat, NO_ATTACK)
+def why_no_attack(g: Shazar, seat: i64) -> i64:
+    """Say why no attack spells may be cast: a truce, or something that forbids it.
+    [status.no-attack] [fate.truce]"""
+    if g.truce >= 0:
+        return UNDER_TRUCE
+    return MAY_NOT_ATTACK if has(g, seat, NO_ATTACK) else OFFERED
 
 
 def in_slots(g: Shazar, seat: i64, polarity: i64) -> i64:
@@ -110,6 +122,11 @@ def in_slots(g: Shazar, seat: i64, polarity: i64) -> i64:
         if marks[i] & BY_SPELL != 0 and g.book.lasting[marks[i] & 127].polarity == polarity:
             count += 1
     return count
+
+
+def has_room(g: Shazar, seat: i64, polarity: i64) -> bool:
+    """Say whether a mage has a slot left for an effect of a spell. [effects.four]"""
+    return in_slots(g, seat, polarity) < g.book.slots[polarity]
 
 
 def green_left(g: Shazar) -> i64:
@@ -151,13 +168,15 @@ def place(
     """
     lasting = g.book.lasting[number]
     slots = by_spell and number < FIRST_STATUS
-    if slots and in_slots(g, seat, lasting.polarity) >= g.book.slots[lasting.polarity]:
+    if slots and not has_room(g, seat, lasting.polarity):
         g.tell(NO_ROOM, seat, number)
         return False
     mage = g.mages[seat]
     mark = number + turns * TURN + uses * USE + (strength + ZERO) * STRENGTH + cause * CAUSE
     if seat == g.active and g.stage > EFFECTS:
         mark += FRESH
+    elif seat == g.active and g.stage == EFFECTS:
+        mark += UNFELT
     if slots:
         mark += BY_SPELL
     if number >= FIRST_DISEASE:
@@ -196,6 +215,14 @@ def place_lasting(g: Shazar, seat: i64, number: i64, cause: i64, by_spell: bool)
 def take_off(g: Shazar, seat: i64, at: i64) -> None:
     """Take an effect away: the spell goes to its discard, the green card to the supply.
     [spell.lies] [effect-cards.green]"""
+    mark = g.mages[seat].marks[at]
+    if is_spell(mark):
+        g.to_discard(what(mark))
+    lift(g, seat, at)
+
+
+def lift(g: Shazar, seat: i64, at: i64) -> None:
+    """Take an effect from before a mage, wherever its card goes."""
     mage = g.mages[seat]
     mark = mage.marks[at]
     left = vec[i64](capacity=len(mage.marks))
@@ -203,8 +230,6 @@ def take_off(g: Shazar, seat: i64, at: i64) -> None:
         if i != at:
             left = append(left, mage.marks[i])
     mage.marks = left
-    if is_spell(mark):
-        g.to_discard(what(mark))
     g.tell(UNMARKED, seat, what(mark))
 
 
@@ -272,9 +297,15 @@ def removable(g: Shazar, seat: i64) -> i64:
     marks = g.mages[seat].marks
     count: i64 = 0
     for i in range(len(marks)):
-        if g.book.lasting[marks[i] & 127].remove > 0:
+        if shaken_by(g, marks[i]) > 0:
             count += 1
     return count
+
+
+def shaken_by(g: Shazar, mark: i64) -> i64:
+    """Return the roll that shakes an effect off, 0 if none does: not before it has worked.
+    [removal]"""
+    return 0 if mark & UNFELT != 0 else g.book.lasting[mark & 127].remove
 
 
 def of_polarity(g: Shazar, seat: i64, polarity: i64) -> i64:

@@ -12,13 +12,21 @@ from dicehall.games.shazar.relics import deliver
 from dicehall.games.shazar.running import Effects, Obvious
 from dicehall.games.shazar.table import ARRIVED, COUNT_HEXES, NO_CLAIM, Shazar
 from dicehall.games.shazar.verbs import (
+    CLOSED,
     DONE,
     ENTER,
+    FAR_PORTAL,
     HEX_FIRED,
+    IS_CAPITAL,
+    IS_ENTRANCE,
     JUMP,
     JUMPED,
     MOVED,
+    MUST_STEP,
+    OFFERED,
+    PORTAL_BUSY,
     STEP,
+    TOO_FAR,
     TRAP_SPRUNG,
 )
 from dicehall.games.shazar.wounds import remove_trap, return_waiting
@@ -32,67 +40,118 @@ FREE_HEX: Final = 2
 JUMPS: Final = ("exit-here", "any-exit", "free-hex")
 
 
-def offer_steps(g: Shazar, who: i64) -> None:
+def offer_steps(g: Shazar, seat: i64, who: i64) -> None:
     """Offer every free hex beside a figure; an entrance as the exits it leads to, and not at all
-    while none is free. [move.single] [portal] [portal.busy] [hex.windfall]"""
+    while none is free. Who moves another only sends it in. [move.single] [portal] [portal.busy]
+    [portal.choice] [hex.windfall] [ruling.3]"""
     from_hex = g.mages[who].hex
     near = g.realm.near
     for at in range(6 * from_hex, 6 * from_hex + 6):
         hex = near[at]
         if hex < 0:
-            return
+            break
         if g.realm.kinds[hex] == ENTRANCE:
-            offer_exits(g, hex // HEXES)
-        elif g.free(hex):
-            g.offer(act(STEP, hex))
+            if seat == who:
+                offer_exits(g, hex // HEXES)
+            else:
+                busy = not g.free_exit_beyond(hex // HEXES)
+                g.offer_unless(act(STEP, hex), PORTAL_BUSY if busy else OFFERED)
+        else:
+            g.offer_unless(act(STEP, hex), g.why_not_free(hex))
+    if g.refused is not None:
+        refuse_far(g, who)
 
 
 def offer_exits(g: Shazar, land: i64) -> None:
     """Offer the free exits of the other territories. [portal.choice] [ruling.2]"""
     for other in range(g.seats):
-        if other != land and g.free(other * HEXES + PORTAL_OUT):
-            g.offer(act(ENTER, other * HEXES + PORTAL_OUT))
+        if other != land:
+            exit = other * HEXES + PORTAL_OUT
+            why = g.why_not_free(exit)
+            if why == OFFERED:
+                g.offer(act(ENTER, exit))
+            elif g.refused is not None:
+                g.refuse(act(ENTER, exit), why if g.free_exit_beyond(land) else PORTAL_BUSY)
 
 
-def can_step(g: Shazar, who: i64) -> bool:
-    """Say whether a figure has anywhere to go. [ruling.3]"""
+def refuse_near(g: Shazar, who: i64, why: i64) -> None:
+    """Say why a figure may not go to the hexes beside it."""
     from_hex = g.mages[who].hex
-    near = g.realm.near
     for at in range(6 * from_hex, 6 * from_hex + 6):
-        hex = near[at]
+        hex = g.realm.near[at]
         if hex < 0:
-            return False
+            break
         if g.realm.kinds[hex] == ENTRANCE:
-            if g.free_exit_beyond(hex // HEXES):
-                return True
-        elif g.free(hex):
-            return True
-    return False
+            refuse_exits(g, hex // HEXES, why)
+        else:
+            g.refuse(act(STEP, hex), why)
+
+
+def refuse_exits(g: Shazar, land: i64, why: i64) -> None:
+    """Say why the portal of a territory leads nowhere."""
+    for other in range(g.seats):
+        if other != land:
+            g.refuse(act(ENTER, other * HEXES + PORTAL_OUT), why)
+
+
+def refuse_far(g: Shazar, who: i64) -> None:
+    """Of this territory, only what lies beside the figure is one step away, and never a closed
+    hex. [stage-2] [hex.windfall]"""
+    from_hex = g.mages[who].hex
+    land = from_hex // HEXES
+    entrance = land * HEXES + PORTAL_IN
+    beside = False
+    for at in range(6 * from_hex, 6 * from_hex + 6):
+        beside = beside or g.realm.near[at] == entrance
+    for place in range(HEXES):
+        hex = land * HEXES + place
+        if hex != from_hex and not (hex == entrance and beside):
+            g.refuse(act(STEP, hex), CLOSED if g.realm.closed[land] >> place & 1 else TOO_FAR)
+    if not beside:
+        refuse_exits(g, land, FAR_PORTAL)
 
 
 def take_step(g: Shazar, who: i64, action: Action, keep: bool) -> None:
-    """Go to a hex; through an entrance straight to an exit, which is no step of its own. [stage-2]
-    [portal]"""
+    """Go to a hex; through an entrance straight to an exit, which is no step of its own. Who was
+    sent in chooses the exit. [stage-2] [portal] [portal.choice]"""
     hex = first(action)
     if verb(action) == ENTER:
-        g.tell(JUMPED, who, hex)
+        jump(g, who, hex, keep)
         g.count(COUNT_HEXES + ENTRANCE)
-        put(g, who, hex, NOWHERE, keep)
+    elif g.realm.kinds[hex] == ENTRANCE:
+        g.push(ChooseExit(who, hex // HEXES, keep))
     else:
-        g.tell(MOVED, who, hex)
-        put(g, who, hex, g.mages[who].hex, keep)
+        go(g, who, hex, g.mages[who].hex, keep)
 
 
-def put(g: Shazar, who: i64, hex: i64, origin: i64, keep: bool) -> None:
-    """Put a figure on a hex, in the own Capital with what it carries; what else happens there comes
-    next. [hex.moved] [ruling.17] [capture.deliver]"""
+def go(g: Shazar, who: i64, hex: i64, origin: i64, keep: bool) -> None:
+    """Let a figure step onto a hex. [stage-2]"""
+    put(g, who, hex)
+    g.tell(MOVED, who, hex)
+    arrive(g, who, hex, origin, keep)
+
+
+def jump(g: Shazar, who: i64, hex: i64, keep: bool) -> None:
+    """Carry a figure to a hex; it came from nowhere. [portal] [effects.teleport]"""
+    put(g, who, hex)
+    g.tell(JUMPED, who, hex)
+    arrive(g, who, hex, NOWHERE, keep)
+
+
+def put(g: Shazar, who: i64, hex: i64) -> None:
+    """Put a figure on a hex; in an enemy Capital it may try for an artifact later. That of one who
+    is out is nobody's. [capture] [capture.reach] [final.field]"""
     mage = g.mages[who]
     mage.hex = hex
-    mage.claim = NO_CLAIM
+    enemy = hex % HEXES == 0 and hex != who * HEXES and not g.mages[hex // HEXES].out
+    mage.claim = ARRIVED if enemy else NO_CLAIM
+
+
+def arrive(g: Shazar, who: i64, hex: i64, origin: i64, keep: bool) -> None:
+    """In the own Capital what is carried is laid down; what else happens there comes next.
+    [hex.moved] [ruling.17] [capture.deliver]"""
     if hex == who * HEXES:
         deliver(g, who)
-    elif hex % HEXES == 0:
-        mage.claim = ARRIVED
     g.push(Arrival(who, hex, origin, keep))
 
 
@@ -184,9 +243,9 @@ class Steps(Choice):
     def ask(self, g: Shazar) -> None:
         if self.left == 0 or g.mages[self.who].hex < 0:
             return
-        offer_steps(g, self.who)
-        if g.option_count > 0 and not self.must:
-            g.offer(act(DONE))
+        offer_steps(g, self.seat, self.who)
+        if g.option_count > 0:
+            g.offer_unless(act(DONE), MUST_STEP if self.must else OFFERED)
 
     def chosen(self, g: Shazar, action: Action) -> None:
         if verb(action) == DONE:
@@ -200,6 +259,25 @@ class Steps(Choice):
 
     def copy(self) -> Steps:
         return self.carry(Steps(self.seat, self.who, self.left, self.must, self.keep))
+
+
+@final
+class ChooseExit(Obvious):
+    """One who was moved into an entrance chooses where to come out. [portal.choice]"""
+
+    def __init__(self, seat: i64 = 0, land: i64 = 0, keep: bool = False) -> None:
+        super().__init__(seat)
+        self.land: i64 = land
+        self.keep = keep
+
+    def ask(self, g: Shazar) -> None:
+        offer_exits(g, self.land)
+
+    def chosen(self, g: Shazar, action: Action) -> None:
+        take_step(g, self.seat, action, self.keep)
+
+    def copy(self) -> ChooseExit:
+        return self.carry(ChooseExit(self.seat, self.land, self.keep))
 
 
 def stop_steps(g: Shazar, who: i64) -> None:
@@ -224,25 +302,32 @@ class Jumps(Obvious):
         entrance. [effects.teleport]"""
         if self.where == ANY_EXIT:
             for land in range(g.seats):
-                if g.free(land * HEXES + PORTAL_OUT):
-                    g.offer(act(JUMP, land * HEXES + PORTAL_OUT))
+                exit = land * HEXES + PORTAL_OUT
+                g.offer_unless(act(JUMP, exit), g.why_not_free(exit))
             return
         base = g.mages[self.who].hex // HEXES * HEXES
         if self.where == EXIT_HERE:
-            if g.free(base + PORTAL_OUT):
-                g.offer(act(JUMP, base + PORTAL_OUT))
+            g.offer_unless(act(JUMP, base + PORTAL_OUT), g.why_not_free(base + PORTAL_OUT))
             return
-        closed = g.realm.closed[base // HEXES]
-        for place in range(1, HEXES):
-            if place != PORTAL_IN and not closed >> place & 1 and g.free(base + place):
-                g.offer(act(JUMP, base + place))
+        for place in range(HEXES):
+            g.offer_unless(act(JUMP, base + place), why_not_put(g, base + place))
 
     def chosen(self, g: Shazar, action: Action) -> None:
-        g.tell(JUMPED, self.who, first(action))
-        put(g, self.who, first(action), NOWHERE, False)
+        jump(g, self.who, first(action), False)
 
     def copy(self) -> Jumps:
         return self.carry(Jumps(self.seat, self.who, self.where))
+
+
+def why_not_put(g: Shazar, hex: i64) -> i64:
+    """Say why nobody can be put on a hex: Capital, entrance or closed, or not free.
+    [effects.teleport]"""
+    place = hex % HEXES
+    if place == 0:
+        return IS_CAPITAL
+    if place == PORTAL_IN:
+        return IS_ENTRANCE
+    return CLOSED if g.realm.closed[hex // HEXES] >> place & 1 else g.why_not_free(hex)
 
 
 def swap(g: Shazar, one: i64, other: i64) -> None:
@@ -250,15 +335,27 @@ def swap(g: Shazar, one: i64, other: i64) -> None:
     [ruling.17]"""
     first_hex = g.mages[one].hex
     second_hex = g.mages[other].hex
+    put(g, one, second_hex)
+    put(g, other, first_hex)
     g.tell(JUMPED, one, second_hex)
     g.tell(JUMPED, other, first_hex)
-    put(g, other, first_hex, NOWHERE, False)
-    put(g, one, second_hex, NOWHERE, False)
+    arrive(g, other, first_hex, NOWHERE, False)
+    arrive(g, one, second_hex, NOWHERE, False)
 
 
 def slide_back(g: Shazar, who: i64, origin: i64, keep: bool) -> None:
-    """Slide back to the hex one came from, unless it is taken; it takes effect if it has not yet
-    this turn. [hex.ice] [ruling.6]"""
-    if origin >= 0 and g.free(origin):
-        g.tell(MOVED, who, origin)
-        put(g, who, origin, NOWHERE, keep)
+    """Slide back to the hex one came from, unless it is taken, or one has been carried off the ice
+    meanwhile; it takes effect if it has not yet this turn. [hex.ice] [ruling.6]"""
+    if origin >= 0 and g.free(origin) and g.mages[who].hex == came_to(g, who):
+        go(g, who, origin, NOWHERE, keep)
+
+
+def came_to(g: Shazar, who: i64) -> i64:
+    """Return the hex a figure has come to, whose effect is under way."""
+    i = len(g.stack) - 1
+    while i >= 0:
+        frame = g.stack[i]
+        if isinstance(frame, Arrival) and frame.who == who:
+            return frame.hex
+        i -= 1
+    return NOWHERE

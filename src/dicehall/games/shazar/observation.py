@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dicehall.games.shazar.attacks import Attack
 from dicehall.games.shazar.card import NO_STATUS, SEATS, SPELLS_EACH
 from dicehall.games.shazar.field import FAR, HEXES
 from dicehall.games.shazar.marks import strength_of, turns_of
 from dicehall.games.shazar.piles import bits, size
 from dicehall.games.shazar.relics import at_home, owns_any
 from dicehall.games.shazar.rolls import Check
-from dicehall.games.shazar.spells import Attack
 from dicehall.games.shazar.table import Shazar
 
 BASIC: Final = 26

@@ -6,8 +6,20 @@ from mypy_extensions import i64
 
 from dicehall.games.shazar.card import SEATS
 from dicehall.games.shazar.field import HEXES
-from dicehall.games.shazar.table import Shazar
-from dicehall.games.shazar.verbs import BURNT, DELIVERED, LAST_ROUND, WENT_HOME, WON
+from dicehall.games.shazar.table import RIPE, SPENT, Shazar
+from dicehall.games.shazar.verbs import (
+    BURNT,
+    DELIVERED,
+    HAS_FAILED,
+    IS_BURNT,
+    IS_CARRIED,
+    LAST_ROUND,
+    NOT_THERE,
+    NOT_YET,
+    OFFERED,
+    WENT_HOME,
+    WON,
+)
 from dicehall.kit.table import BIT, NOBODY
 
 
@@ -15,6 +27,21 @@ def lies_with(g: Shazar, relic: i64, seat: i64) -> bool:
     """Say whether an artifact lies in a player's Capital; a carried one works for nobody.
     [artifact] [capture.deliver]"""
     return g.keeper[relic] == seat and g.carrier[relic] < 0
+
+
+def why_not_seized(g: Shazar, seat: i64, relic: i64) -> i64:
+    """Say why a player cannot try to take an artifact: one must stand in the Capital it lies in,
+    have ended a turn there, and not have failed since. [capture] [capture.miss]"""
+    if g.keeper[relic] < 0:
+        return IS_BURNT
+    if g.carrier[relic] >= 0:
+        return IS_CARRIED
+    mage = g.mages[seat]
+    if mage.hex != capital_of(g.keeper[relic]):
+        return NOT_THERE
+    if mage.claim == RIPE:
+        return OFFERED
+    return HAS_FAILED if mage.claim == SPENT else NOT_YET
 
 
 def at_home(g: Shazar, seat: i64) -> i64:
@@ -105,14 +132,14 @@ def side_of(g: Shazar, seat: i64) -> i64:
 
 
 def needed(g: Shazar) -> i64:
-    """Return how many artifacts win: by the players still in, three for a pair. [victory.count]
-    [ruling.23]"""
-    if g.pairs:
-        return g.book.pair_needed
+    """Return how many artifacts win: the fewer players are still in, the fewer; a pair counts its
+    own together. [victory.count] [ruling.23]"""
     players: i64 = 0
     for seat in range(g.seats):
         if not g.mages[seat].out:
             players += 1
+    if g.pairs and players == SEATS:
+        return g.book.pair_needed
     return g.book.needed[players]
 
 
@@ -140,8 +167,8 @@ def check_victory(g: Shazar) -> None:
 def win(g: Shazar, winners: i64) -> None:
     """End the game."""
     g.winners = winners
-    g.tell(WON, winners)
     g.finish()
+    g.tell(WON, winners)
 
 
 def last_round(g: Shazar) -> None:

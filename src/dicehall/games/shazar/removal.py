@@ -7,11 +7,27 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from dicehall.games.shazar.card import POSITIVE
-from dicehall.games.shazar.marks import find, is_first, removable, take_off
+from dicehall.games.shazar.fate import offer_any_time
+from dicehall.games.shazar.hands import refuse_hand
+from dicehall.games.shazar.marks import UNFELT, find, is_first, removable, shaken_by, take_off
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.running import Obvious
 from dicehall.games.shazar.table import Shazar
-from dicehall.games.shazar.verbs import ATTEMPT, DONE, DROP, SHED
+from dicehall.games.shazar.verbs import (
+    ATTEMPT,
+    CAST,
+    DONE,
+    DROP,
+    FATE_LATER,
+    NEEDS_ROLL,
+    NOT_FELT,
+    NOT_SHAKEN,
+    OFFERED,
+    ROLL_TOO_LOW,
+    SHED,
+    SPELL_LATER,
+    SPELL_ONLY,
+)
 from dicehall.kit.action import Action, act, first, verb
 from dicehall.kit.table import Choice, Frame
 
@@ -26,12 +42,16 @@ class Upkeep(Choice):
     def ask(self, g: Shazar) -> None:
         marks = g.mages[self.seat].marks
         for i in range(len(marks)):
-            if g.book.lasting[marks[i] & 127].polarity == POSITIVE and is_first(marks, i):
-                g.offer(act(DROP, marks[i] & 127))
+            why = why_not_dropped(g, marks[i] & 127)
+            if (why == OFFERED or g.refused is not None) and is_first(marks, i):
+                g.offer_unless(act(DROP, marks[i] & 127), why)
         for count in range(removable(g, self.seat)):
             g.offer(act(ATTEMPT, count + 1))
         if g.option_count > 0:
             g.offer(act(DONE))
+        if g.refused is not None:
+            offer_any_time(g, self.seat, SPELL_ONLY, FATE_LATER)
+            refuse_hand(g, self.seat, CAST, SPELL_LATER)
 
     def chosen(self, g: Shazar, action: Action) -> None:
         if verb(action) == DROP:
@@ -42,6 +62,20 @@ class Upkeep(Choice):
 
     def copy(self) -> Upkeep:
         return self.carry(Upkeep(self.seat))
+
+
+def why_not_dropped(g: Shazar, number: i64) -> i64:
+    """Say why an effect does not go freely: only blessings do. [removal.blessings]"""
+    if g.book.lasting[number].polarity == POSITIVE:
+        return OFFERED
+    return NEEDS_ROLL if g.book.lasting[number].remove > 0 else NOT_SHAKEN
+
+
+def why_not_shed(mark: i64, remove: i64) -> i64:
+    """Say why a roll shakes an effect not off: it has not worked yet, no roll does, or a higher."""
+    if mark & UNFELT != 0:
+        return NOT_FELT
+    return NOT_SHAKEN if remove == 0 else ROLL_TOO_LOW
 
 
 @final
@@ -75,7 +109,7 @@ def easiest(g: Shazar, seat: i64) -> i64:
     marks = g.mages[seat].marks
     lowest: i64 = 101
     for i in range(len(marks)):
-        remove = g.book.lasting[marks[i] & 127].remove
+        remove = shaken_by(g, marks[i])
         if 0 < remove < lowest:
             lowest = remove
     return lowest
@@ -112,9 +146,13 @@ class Shed(Obvious):
             return
         marks = g.mages[self.seat].marks
         for i in range(len(marks)):
-            remove = g.book.lasting[marks[i] & 127].remove
-            if 0 < remove <= roll and is_first(marks, i):
+            remove = shaken_by(g, marks[i])
+            if not is_first(marks, i):
+                continue
+            if 0 < remove <= roll:
                 g.offer(act(SHED, marks[i] & 127))
+            else:
+                g.refuse(act(SHED, marks[i] & 127), why_not_shed(marks[i], remove), remove)
         g.offer(act(DONE))
 
     def others(self) -> i64:

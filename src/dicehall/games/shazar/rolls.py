@@ -9,7 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shazar.card import (
     ANY_ROLL,
+    ANY_TIME,
     ATTACK_ROLL_MOD,
+    CARRIED,
+    DECLARED,
+    ORDINARY,
     OWN_ROLL,
     REROLL_OWN,
     ROLL_MOD,
@@ -18,7 +22,19 @@ from dicehall.games.shazar.fate import offer_fates, play_fate
 from dicehall.games.shazar.marks import has, total, use_up
 from dicehall.games.shazar.running import Effects
 from dicehall.games.shazar.table import COUNT_ARTIFACTS, Shazar
-from dicehall.games.shazar.verbs import ANSWERED, LUCK, LUCKY, PLAY, REROLLED, ROLLED
+from dicehall.games.shazar.verbs import (
+    ANSWERED,
+    LUCK,
+    LUCKY,
+    NOT_NAMED,
+    OFFERED,
+    OTHERS_ROLL,
+    PLAY,
+    REROLLED,
+    ROLL_FIRST,
+    ROLL_SET,
+    ROLLED,
+)
 from dicehall.kit.action import Action, act, first, verb
 from dicehall.kit.table import Frame, Window
 
@@ -156,12 +172,21 @@ class AfterRoll(Window):
 
     def ask(self, g: Shazar) -> None:
         check = self.check_below(g)
+        own = check.seat == self.seat
         if g.holds_fate(self.seat):
             offer_fates(g, self.seat, ANY_ROLL)
-            if check.seat == self.seat and check.bare > 0:
-                offer_fates(g, self.seat, OWN_ROLL)
-        if check.seat == self.seat and has(g, self.seat, REROLL_OWN):
-            g.offer(act(LUCK))
+            set_before = ROLL_SET if check.bare == 0 else OFFERED
+            offer_fates(g, self.seat, OWN_ROLL, set_before if own else OTHERS_ROLL)
+        if (own or g.refused is not None) and has(g, self.seat, REROLL_OWN):
+            g.offer_unless(act(LUCK), OFFERED if own else OTHERS_ROLL)
+        if g.refused is not None:
+            self.refuse_others(g)
+
+    def refuse_others(self, g: Shazar) -> None:
+        """Before the roll counts, only cards that change it are played. [fate.any-time]"""
+        for when in (ANY_TIME, CARRIED, DECLARED):
+            offer_fates(g, self.seat, when, ROLL_FIRST)
+        offer_fates(g, self.seat, ORDINARY, NOT_NAMED)
 
     def chosen(self, g: Shazar, action: Action) -> None:
         if verb(action) == LUCK:

@@ -138,10 +138,9 @@ class ChooseEnemy(Choice):
     """Whom does it hit? [effects.chosen]"""
 
     def ask(self, g: Shazar) -> None:
-        for turn in range(1, g.seats):
+        for turn in range(g.seats):
             seat = (self.seat + turn) % g.seats
-            if g.enemy_of(self.seat, seat):
-                g.offer(act(CHOOSE, seat))
+            g.offer_unless(act(CHOOSE, seat), g.why_no_enemy(self.seat, seat))
 
     def chosen(self, g: Shazar, action: Action) -> None:
         run_below(g).chosen = first(action)

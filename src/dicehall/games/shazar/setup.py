@@ -10,24 +10,28 @@ from mypy_extensions import i64
 from dicehall.games.shazar.book import Book
 from dicehall.games.shazar.card import CHARACTERS, SEATS
 from dicehall.games.shazar.field import HEXES, Layout
+from dicehall.games.shazar.laying import LayField
 from dicehall.games.shazar.layouts import find_layout
 from dicehall.games.shazar.library import open_realm
 from dicehall.games.shazar.piles import bits
 from dicehall.games.shazar.rolls import d100
-from dicehall.games.shazar.table import Mage, Shazar
+from dicehall.games.shazar.table import NO_LAST_ROUND, Mage, Shazar
 from dicehall.games.shazar.turn import Turn
-from dicehall.games.shazar.verbs import DEALT, FIRST_ROLL, PICK, PICKED
-from dicehall.kit.action import Action, act, first
+from dicehall.games.shazar.verbs import DEALT, FIRST_ROLL, IS_TAKEN, OFFERED, PICK, PICKED
+from dicehall.kit.action import Action, act
+from dicehall.kit.action import first as operand
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import Setup, SetupError, about, unknown
 from dicehall.kit.notation import nearest
-from dicehall.kit.table import BIT, Choice, Frame
+from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 STANDARD: Final = "standard"
 ALLIANCES: Final = ("free", "pairs")
+ROLL: Final = "roll"
+FIRSTS: Final = (ROLL, "seat-1", "seat-2", "seat-3", "seat-4")
 UNPICKED: Final = -1
 
 
@@ -67,66 +71,60 @@ def read_characters(text: str, seats: int) -> list[int]:
 
 def check_options(setup: Setup, book: Book, dice: Dice) -> None:
     """Refuse what does not fit together, with one clear line. [alliance.fixed] [field.own]"""
-    if setup.options["alliance"] == "pairs" and setup.seats != SEATS:
-        raise SetupError(
-            f"pairs need {SEATS} players, not {setup.seats}",
-            about("alliance", "setup-pairs", count=int(SEATS)),
-        )
     characters = read_characters(str(setup.options["characters"]), setup.seats)
     words = split(str(setup.options["layouts"]), setup.seats, "layouts", STANDARD)
     for character, word in zip(characters, words, strict=True):
         if character != UNPICKED:
             read_word(book, word, character, dice)
-        elif word not in (STANDARD, RANDOM):
+        elif word not in (STANDARD, RANDOM, CHOOSE):
             raise SetupError(
                 f"option 'layouts' has {word!r}, but nobody has that character yet; "
-                "name the characters too, or take 'standard' or 'random'",
+                "name the characters too, or take 'standard', 'random' or 'choose'",
                 about("layouts", "setup-layout-early"),
             )
 
 
 def read_word(book: Book, word: str, character: int, dice: Dice) -> Layout:
-    """Return the layout a word names."""
+    """Return the layout a word names; who lays the own field begins with the standard one."""
     try:
-        return find_layout(book, word, character, dice)
+        return find_layout(book, STANDARD if word == CHOOSE else word, character, dice)
     except ContentError as error:
         wrong = about("layouts", "setup-layout", text=word)
         raise SetupError(f"option 'layouts': {error}", wrong) from error
 
 
-def lay_table(setup: Setup, dice: Dice, book: Book) -> Shazar:
-    """Lay out a game as the set-up says."""
-    g = Shazar(setup.seats, dice, book)
-    check_options(setup, book, dice.copy())
+def lay_table(g: Shazar, setup: Setup) -> None:
+    """Lay out a game as the set-up says. [end.rounds] [setup.first]"""
+    check_options(setup, g.book, g.dice.copy())
     options = setup.options
     rounds = options["rounds"]
     assert isinstance(rounds, int)
-    g.rounds = rounds
+    g.rounds = rounds if rounds > 0 else NO_LAST_ROUND
+    begins = str(options["first"])
+    first = NOBODY if begins == ROLL else int(begins.removeprefix("seat-")) - 1
     g.pairs = options["alliance"] == "pairs"
     text = str(options["characters"])
     characters = read_characters(text, setup.seats)
     if text.strip() == RANDOM:
         characters = []
         while len(characters) < setup.seats:
-            character = int(dice.below(SEATS))
+            character = int(g.dice.below(SEATS))
             if character not in characters:
                 characters.append(character)
     words = split(str(options["layouts"]), setup.seats, "layouts", STANDARD)
     if UNPICKED in characters:
-        g.push(Preparation(all_random(words)))
+        g.push(Preparation(first, seats_with(words, CHOOSE), seats_with(words, RANDOM)))
         g.push(PickCharacters(0, 0))
     else:
         lay_fields(g, characters, words)
-        g.push(Preparation())
-    g.advance()
-    return g
+        g.push(Preparation(first, seats_with(words, CHOOSE)))
 
 
-def all_random(words: list[str]) -> i64:
-    """Return the seats with a random layout, as a mask."""
+def seats_with(words: list[str], wanted: str) -> i64:
+    """Return the seats whose layout is called so, as a mask."""
     mask: i64 = 0
     for seat, word in enumerate(words):
-        if word == RANDOM:
+        if word == wanted:
             mask |= BIT[seat]
     return mask
 
@@ -165,12 +163,12 @@ class PickCharacters(Choice):
         if self.seat < g.seats:
             taken = self.taken()
             for character in range(SEATS):
-                if not taken >> character & 1:
-                    g.offer(act(PICK, character))
+                why = IS_TAKEN if taken >> character & 1 else OFFERED
+                g.offer_unless(act(PICK, character), why)
 
     def chosen(self, g: Shazar, action: Action) -> None:
-        self.picked |= first(action) << 4 * self.seat
-        g.tell(PICKED, self.seat, first(action))
+        self.picked |= operand(action) << 4 * self.seat
+        g.tell(PICKED, self.seat, operand(action))
         self.seat += 1
         if self.seat < g.seats:
             self.done = False
@@ -185,10 +183,12 @@ class PickCharacters(Choice):
 
 @final
 class Preparation(Frame):
-    """Artifacts, Fate deck, spell decks, and the roll for the first turn. [setup]"""
+    """Fields, artifacts, Fate deck, spell decks, and who begins. [setup]"""
 
-    def __init__(self, random: i64 = 0, picked: i64 = 0) -> None:
+    def __init__(self, first: i64 = NOBODY, own: i64 = 0, random: i64 = 0, picked: i64 = 0) -> None:
         super().__init__()
+        self.first: i64 = first  # who begins; NOBODY: the highest roll
+        self.own: i64 = own  # who lays the own field
         self.random: i64 = random  # who has a random layout
         self.picked: i64 = picked
 
@@ -196,8 +196,9 @@ class Preparation(Frame):
         # fmt: off
         match at:
             case 0: self.fields(g)
-            case 1: self.artifacts(g)
-            case 2: self.decks(g)
+            case 1: self.own_fields(g)
+            case 2: self.artifacts(g)
+            case 3: self.decks(g)
             case _: self.begin(g)
         # fmt: on
 
@@ -207,6 +208,14 @@ class Preparation(Frame):
             characters = [int(self.picked >> 4 * seat & 15) for seat in range(g.seats)]
             words = [RANDOM if self.random >> seat & 1 else STANDARD for seat in range(g.seats)]
             lay_fields(g, characters, words)
+
+    def own_fields(self, g: Shazar) -> None:
+        """Then players lay their own, one after the other. [field.own]"""
+        seat = g.seats - 1
+        while seat >= 0:
+            if self.own >> seat & 1:
+                g.push(LayField(seat))
+            seat -= 1
 
     def artifacts(self, g: Shazar) -> None:
         """One artifact each, at random. [setup.artifact]"""
@@ -231,6 +240,12 @@ class Preparation(Frame):
             g.draw(seat, g.book.hand)
 
     def begin(self, g: Shazar) -> None:
+        """Who was agreed on begins, or the highest roll. [setup.first]"""
+        g.first = self.first if self.first >= 0 else self.highest(g)
+        g.round = 1
+        g.follow(Turn(g.first))
+
+    def highest(self, g: Shazar) -> i64:
         """The highest roll begins; those who are equal roll again. No artifact answers.
         [setup.first] [ruling.22]"""
         rolling = BIT[g.seats] - 1
@@ -247,11 +262,10 @@ class Preparation(Frame):
                     if roll == best:
                         ahead |= BIT[seat]
             rolling = ahead
-        g.first = 0
-        while not rolling >> g.first & 1:
-            g.first += 1
-        g.round = 1
-        g.follow(Turn(g.first))
+        first: i64 = 0
+        while not rolling >> first & 1:
+            first += 1
+        return first
 
     def copy(self) -> Preparation:
-        return self.carry(Preparation(self.random, self.picked))
+        return self.carry(Preparation(self.first, self.own, self.random, self.picked))

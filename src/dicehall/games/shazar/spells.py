@@ -1,4 +1,4 @@
-"""Spells: which may be cast, at whom, and how attacks are rolled. [spell] [attack.opposed]"""
+"""Spells: which may be cast, and at whom. [spell]"""
 
 from __future__ import annotations
 
@@ -7,15 +7,11 @@ from typing import final
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.shazar.attacks import Attack
 from dicehall.games.shazar.card import (
     ATTACK,
-    ATTACK_ROLL_MOD,
-    DAMAGE_BONUS,
-    DOUBLE_DEALT,
-    EVADE,
     NO_SIGN,
     NO_SPELL,
-    REFLECT,
     SEATS,
     SPELLS_EACH,
     STAR,
@@ -23,8 +19,10 @@ from dicehall.games.shazar.card import (
 )
 from dicehall.games.shazar.fate import offer_any_time, open_moment, play_fate
 from dicehall.games.shazar.field import HEXES, PORTAL_IN
-from dicehall.games.shazar.marks import has, may_attack, place_lasting, total, use_up
-from dicehall.games.shazar.rolls import ATTACKING, DEFENDING, Check, answer_roll
+from dicehall.games.shazar.hands import refuse_cards, refuse_hand
+from dicehall.games.shazar.marks import has, has_room, place_lasting, why_no_attack
+from dicehall.games.shazar.moves import refuse_near
+from dicehall.games.shazar.relics import lies_with, why_not_seized
 from dicehall.games.shazar.running import Effects
 from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.verbs import (
@@ -33,42 +31,59 @@ from dicehall.games.shazar.verbs import (
     CAST,
     CAST_HIDDEN,
     CAST_SPELL,
+    CLOSED,
     DONE,
-    EVADED,
+    HAS_TRAP,
     HEX_BLOCKED,
-    HIT,
-    MISSED,
+    IS_CAPITAL,
+    IS_PORTAL,
+    MUTED,
+    OFF_BOARD,
+    OFFERED,
     PLACE,
     PLAY,
-    REFLECTED,
-    RIDER,
-    TIED,
+    SEIZE,
+    SIGNLESS,
+    STEP_OVER,
     TRAP_LAID,
+    TRAPS_FULL,
+    WRONG_SIGN,
 )
-from dicehall.games.shazar.wounds import hurt
 from dicehall.kit.action import Action, act, first, verb
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
 
-def may_cast(g: Shazar, seat: i64) -> bool:
-    """Say whether a mage may cast at all from this hex: none from a Portal exit. [spell.sign]
+def why_no_casting(g: Shazar, seat: i64) -> i64:
+    """Say why a mage may not cast at all from this hex: none from a Portal exit. [spell.sign]
     [hexes.sign] [portal.exit] [status.no-spell]"""
     hex = g.mages[seat].hex
-    return hex >= 0 and g.realm.signs[hex] != NO_SIGN and not has(g, seat, NO_SPELL)
+    if hex < 0:
+        return OFF_BOARD
+    if g.realm.signs[hex] == NO_SIGN:
+        return SIGNLESS
+    return MUTED if has(g, seat, NO_SPELL) else OFFERED
 
 
 def castable(g: Shazar, seat: i64, character: i64) -> i64:
     """Return the cards of one deck that a hand may cast now, as a pile. [spell.sign]
-    [status.no-attack] [trap.two]"""
+    [status.no-attack]"""
     pile = g.hands[SEATS * seat + character]
     if pile == 0:
         return 0
     sign = g.realm.signs[g.mages[seat].hex]
     if sign != STAR:
-        pile &= g.book.signs[SEATS * character + sign]
-    if not may_attack(g, seat):
-        pile &= ~g.book.attacks[character]
+        pile = sifted(g, character, pile, g.book.signs[SEATS * character + sign], WRONG_SIGN)
+    why = why_no_attack(g, seat)
+    if why != OFFERED:
+        pile = sifted(g, character, pile, ~g.book.attacks[character], why)
     return pile
+
+
+def sifted(g: Shazar, character: i64, pile: i64, fitting: i64, why: i64) -> i64:
+    """Return the cards of a pile that fit; of the others say why not."""
+    if g.refused is not None:
+        refuse_cards(g, character, pile & ~fitting, CAST, why)
+    return pile & fitting
 
 
 def traps_of(g: Shazar, seat: i64) -> i64:
@@ -85,23 +100,42 @@ class Cast(Choice):
     """Stage 4: one spell whose sign fits the hex, or none. [spell] [spell.optional]"""
 
     def ask(self, g: Shazar) -> None:
-        if may_cast(g, self.seat):
-            full = traps_of(g, self.seat) >= g.book.hidden_traps
-            for character in range(SEATS):
-                pile = castable(g, self.seat, character)
-                kind: i64 = 0
-                while pile != 0:
-                    if pile & 3 != 0:
-                        number = SPELLS_EACH * character + kind
-                        if not full or g.book.spells[number].trap < 0:
-                            g.offer(act(CAST, number))
-                    pile >>= 2
-                    kind += 1
+        mute = why_no_casting(g, self.seat)
+        if mute == OFFERED:
+            self.offer_spells(g)
             g.offer(act(DONE))
         if g.holds_fate(self.seat):
             offer_any_time(g, self.seat)
-            if not may_cast(g, self.seat):
+            if mute != OFFERED:
                 g.offer(act(DONE))
+        if g.refused is not None:
+            self.refuse_others(g, mute)
+
+    def offer_spells(self, g: Shazar) -> None:
+        """Offer what the hand can cast here; no third hidden trap. [spell.sign] [trap.two]"""
+        full = traps_of(g, self.seat) >= g.book.hidden_traps
+        for character in range(SEATS):
+            pile = castable(g, self.seat, character)
+            kind: i64 = 0
+            while pile != 0:
+                if pile & 3 != 0:
+                    number = SPELLS_EACH * character + kind
+                    if not full or g.book.spells[number].trap < 0:
+                        g.offer(act(CAST, number))
+                    else:
+                        g.refuse(act(CAST, number), TRAPS_FULL)
+                pile >>= 2
+                kind += 1
+
+    def refuse_others(self, g: Shazar, mute: i64) -> None:
+        """Who may not cast casts nothing; the step is over, and so is taking artifacts. [turn]"""
+        if mute != OFFERED:
+            refuse_hand(g, self.seat, CAST, mute)
+        refuse_near(g, self.seat, STEP_OVER)
+        for relic in range(g.seats):
+            if not lies_with(g, relic, self.seat):
+                why = why_not_seized(g, self.seat, relic)
+                g.refuse(act(SEIZE, relic), STEP_OVER if why == OFFERED else why)
 
     def chosen(self, g: Shazar, action: Action) -> None:
         if verb(action) == PLAY:
@@ -153,7 +187,7 @@ class Casting(Frame):
     def declare(self, g: Shazar) -> None:
         """Show the card; a hidden trap stays face down. [spell.shown] [ruling.11]"""
         if g.spell(g.played).trap >= 0:
-            g.whisper(BIT[self.seat], 2, CAST_HIDDEN, self.seat, g.played)
+            g.tell(CAST_HIDDEN, self.seat, g.played)
         else:
             at = self.target if self.target >= 0 else self.seat
             g.tell(CAST_SPELL, self.seat, g.played, at)
@@ -175,17 +209,24 @@ class Casting(Frame):
         if spell.type == ATTACK:
             g.push(Attack(self.seat, self.target, g.played))
         elif spell.lasts:
-            if place_lasting(g, self.target, g.played, self.seat, True):
-                g.played = NOBODY
+            self.lay_down(g)
         else:
             g.push(Effects(self.seat, self.target, spell.block, True))
+
+    def lay_down(self, g: Shazar) -> None:
+        """A lasting spell lies before its target, if there is room. [spell.lies]"""
+        spell = g.played
+        if has_room(g, self.target, g.book.lasting[spell].polarity):
+            g.played = NOBODY
+        place_lasting(g, self.target, spell, self.seat, True)
 
     def lay_trap(self, g: Shazar) -> None:
         """The card lies face down on the hex. [trap]"""
         if self.hex >= 0 and g.who_is_on(self.hex) == NOBODY:
-            g.traps = append(g.traps, self.hex | g.played << 7 | self.seat << 13)
-            g.whisper(BIT[self.seat], 4, TRAP_LAID, self.seat, self.hex, g.played)
+            spell = g.played
+            g.traps = append(g.traps, self.hex | spell << 7 | self.seat << 13)
             g.played = NOBODY
+            g.tell(TRAP_LAID, self.seat, self.hex, spell)
 
     def end(self, g: Shazar) -> None:
         """A used spell goes to the discard. [spell.reshuffle]"""
@@ -205,9 +246,9 @@ def casting_below(g: Shazar) -> Casting:
 
 def cancel(g: Shazar) -> None:
     """The spell just declared has no effect. [fate.counter]"""
-    g.tell(CANCELLED, g.active)
     g.turned_up()
     g.put_away()
+    g.tell(CANCELLED, g.active)
 
 
 @final
@@ -217,8 +258,7 @@ class Aim(Choice):
     def ask(self, g: Shazar) -> None:
         for turn in range(g.seats):
             seat = (self.seat + turn) % g.seats
-            if g.mages[seat].hex >= 0:
-                g.offer(act(AIM, seat))
+            g.offer_unless(act(AIM, seat), g.why_off_board(seat))
 
     def chosen(self, g: Shazar, action: Action) -> None:
         casting_below(g).target = first(action)
@@ -228,16 +268,26 @@ class Aim(Choice):
 
 
 def offer_places(g: Shazar) -> None:
-    """Offer free hexes of all territories: no Capital, portal or closed hex, none with a trap.
-    [trap.place]"""
+    """Offer the hexes of all territories where a trap or a bar may lie. [trap.place]"""
     for land in range(g.seats):
-        closed = g.realm.closed[land]
+        trapped: i64 = 0
         for i in range(len(g.traps)):
             if (g.traps[i] & 127) // HEXES == land:
-                closed |= BIT[(g.traps[i] & 127) % HEXES]
-        for place in range(1, PORTAL_IN):
-            if not closed >> place & 1 and g.free(land * HEXES + place):
-                g.offer(act(PLACE, land * HEXES + place))
+                trapped |= BIT[(g.traps[i] & 127) % HEXES]
+        for place in range(HEXES):
+            g.offer_unless(act(PLACE, land * HEXES + place), why_no_place(g, land, place, trapped))
+
+
+def why_no_place(g: Shazar, land: i64, place: i64, trapped: i64) -> i64:
+    """Say why nothing may be laid on a hex: no Capital, portal or closed hex, none with a trap, and
+    it must be free. [trap.place]"""
+    if place == 0:
+        return IS_CAPITAL
+    if place >= PORTAL_IN:
+        return IS_PORTAL
+    if g.realm.closed[land] >> place & 1:
+        return CLOSED
+    return HAS_TRAP if trapped >> place & 1 else g.why_not_free(land * HEXES + place)
 
 
 @final
@@ -272,123 +322,3 @@ class BarHex(Choice):
 
     def copy(self) -> BarHex:
         return self.carry(BarHex(self.seat, self.rounds))
-
-
-# ---- attacks ----
-
-
-def attack_damage(g: Shazar, actor: i64, target: i64, power: i64) -> i64:
-    """Power, Astral and bonuses, doubled if the attacker's next hit is; then less by the Bastion of
-    the one who is hit. What doubles or swallows damage comes later. [attack.damage] [ruling.5]
-    [hex.astral] [hex.bastion]"""
-    damage = power + g.mages[actor].astral + total(g, actor, DAMAGE_BONUS)
-    if has(g, actor, DOUBLE_DEALT):
-        damage += damage
-    damage -= g.mages[target].bastion
-    return damage if damage > 0 else 0
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Attack(Frame):
-    """An attack spell: both roll, the attacker must be higher. [attack.opposed]"""
-
-    def __init__(
-        self,
-        actor: i64 = 0,
-        target: i64 = 0,
-        spell: i64 = 0,
-        value: i64 = 0,
-        bare: i64 = 0,
-        other: i64 = 0,
-        other_bare: i64 = 0,
-    ) -> None:
-        super().__init__()
-        self.actor: i64 = actor
-        self.target: i64 = target
-        self.spell: i64 = spell
-        self.value: i64 = value
-        self.bare: i64 = bare
-        self.other: i64 = other
-        self.other_bare: i64 = other_bare
-
-    def step(self, g: Shazar, at: i64) -> None:
-        # fmt: off
-        match at:
-            case 0: self.attacker_rolls(g)
-            case 1: self.defender_rolls(g)
-            case 2: self.attackers_artifacts(g)
-            case 3: answer_roll(g, self.target, self.other_bare)
-            case _: self.compare(g)
-        # fmt: on
-
-    def attacker_rolls(self, g: Shazar) -> None:
-        """One who evades is missed without a roll. [attack.opposed] [status.evade]"""
-        if has(g, self.target, EVADE):
-            g.tell(EVADED, self.target)
-            use_up(g, self.target, EVADE)
-            self.done = True
-        else:
-            g.push(Check(self.actor, 0, ATTACKING))
-
-    def defender_rolls(self, g: Shazar) -> None:
-        """The target rolls against it; in a self-attack the same player. [attack.opposed]
-        [ruling.21]"""
-        self.value = g.roll
-        self.bare = g.bare
-        g.push(Check(self.target, 0, DEFENDING))
-
-    def attackers_artifacts(self, g: Shazar) -> None:
-        """Artifacts of the attacker answer first. [artifact.order]"""
-        self.other = g.roll
-        self.other_bare = g.bare
-        answer_roll(g, self.actor, self.bare)
-
-    def compare(self, g: Shazar) -> None:
-        """Equal rolls are thrown again, with all that was added; the attacker must be higher.
-        [attack.tie] [attack.opposed] [status.attack-roll-mod]"""
-        if self.value == self.other:
-            g.tell(TIED, self.value)
-            self.at = 0
-            return
-        self.done = True
-        use_up(g, self.actor, ATTACK_ROLL_MOD)
-        if self.value > self.other:
-            self.hit(g)
-        else:
-            self.miss(g)
-
-    def hit(self, g: Shazar) -> None:
-        """Damage, then the additions the attacker's roll reaches; a reflected hit strikes the
-        attacker. [attack.damage] [attack.riders] [status.reflect]"""
-        spell: Spell = g.spell(self.spell)
-        victim = self.target
-        if has(g, self.target, REFLECT) and self.target != self.actor:
-            g.tell(REFLECTED, self.target, self.actor)
-            use_up(g, self.target, REFLECT)
-            victim = self.actor
-        damage = attack_damage(g, self.actor, victim, spell.power)
-        use_up(g, self.actor, DOUBLE_DEALT)
-        g.tell(HIT, self.actor, victim, self.value, self.other)
-        for i in range(len(spell.hits)):
-            if self.value >= spell.hits[i].roll:
-                g.tell(RIDER, self.actor, self.spell)
-                g.push(Effects(self.actor, victim, spell.hits[i].block, True))
-        hurt(g, victim, damage)
-
-    def miss(self, g: Shazar) -> None:
-        """The additions of a failure, if the attacker's roll is low enough. [attack.riders]"""
-        spell: Spell = g.spell(self.spell)
-        g.tell(MISSED, self.actor, self.target, self.value, self.other)
-        for i in range(len(spell.misses)):
-            if self.value <= spell.misses[i].roll:
-                g.tell(RIDER, self.actor, self.spell)
-                g.push(Effects(self.actor, self.target, spell.misses[i].block, True))
-
-    def copy(self) -> Attack:
-        return self.carry(
-            Attack(
-                self.actor, self.target, self.spell, self.value, self.bare, self.other,
-                self.other_bare,
-            )
-        )  # fmt: skip

@@ -11,7 +11,18 @@ from dicehall.games.shazar.book import BLANK, NO_REALM, Book
 from dicehall.games.shazar.card import SEATS, SPELLS_EACH, Spell
 from dicehall.games.shazar.field import HEXES, NOWHERE, PORTAL_OUT, Realm
 from dicehall.games.shazar.piles import ONE, bits, nth, nth_bit, size
-from dicehall.games.shazar.verbs import DREW, FIRED, RESHUFFLED
+from dicehall.games.shazar.verbs import (
+    BARRED,
+    DISCARDED,
+    DREW,
+    FIRED,
+    IS_OUT,
+    NOT_SELF,
+    OCCUPIED,
+    OFF_BOARD,
+    OFFERED,
+    RESHUFFLED,
+)
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.table import BIT, NOBODY, Table
@@ -23,6 +34,8 @@ MOVEMENT: Final = 2
 SPELL: Final = 3
 ENDING: Final = 4
 STAGES: Final = ("beginning", "effects", "movement", "spell", "ending")
+
+NO_LAST_ROUND: Final = 999  # no game lasts as long; so that none is endless [end.rounds]
 
 # How far a mage is with taking an artifact. [capture]
 NO_CLAIM: Final = 0
@@ -150,7 +163,7 @@ class Shazar(Table):
         return twin
 
     def determinised(self, seat: i64, dice: Dice) -> Shazar:
-        from dicehall.games.shazar.view import deal_anew
+        from dicehall.games.shazar.dealing import deal_anew
 
         return deal_anew(self, seat, dice)
 
@@ -189,6 +202,13 @@ class Shazar(Table):
 
         return liking(self, action)
 
+    def offer_unless(self, action: Action, why: i64) -> None:
+        """Offer an answer, or say why not."""
+        if why == OFFERED:
+            self.offer(action)
+        else:
+            self.refuse(action, why)
+
     # ---- figures and hexes ----
 
     def who_is_on(self, hex: i64) -> i64:
@@ -198,16 +218,20 @@ class Shazar(Table):
                 return seat
         return NOBODY
 
-    def free(self, hex: i64) -> bool:
-        """Say whether a figure may come to an open hex: one figure a hex, nothing bars it.
+    def why_not_free(self, hex: i64) -> i64:
+        """Say why no figure may come to an open hex: one figure a hex, nothing bars it.
         [move.single] [spell.block-hex]"""
         for seat in range(self.seats):
             if self.mages[seat].hex == hex:
-                return False
+                return OCCUPIED
         for i in range(len(self.blocks)):
             if self.blocks[i] & 127 == hex:
-                return False
-        return True
+                return BARRED
+        return OFFERED
+
+    def free(self, hex: i64) -> bool:
+        """Say whether a figure may come to an open hex. [move.single]"""
+        return self.why_not_free(hex) == OFFERED
 
     def free_exit_beyond(self, land: i64) -> bool:
         """Say whether a Portal exit of another territory is free. [portal.choice] [ruling.2]"""
@@ -216,14 +240,20 @@ class Shazar(Table):
                 return True
         return False
 
-    def on_board(self, seat: i64) -> bool:
-        """Say whether a figure stands on the board."""
-        return self.mages[seat].hex >= 0
+    def why_off_board(self, seat: i64) -> i64:
+        """Say why a figure does not stand on the board. [death.waiting]"""
+        if self.mages[seat].hex >= 0:
+            return OFFERED
+        return IS_OUT if self.mages[seat].out else OFF_BOARD
+
+    def why_no_enemy(self, seat: i64, other: i64) -> i64:
+        """Say why a character cannot be meant as an enemy: any other on the board can.
+        [alliance.rules]"""
+        return NOT_SELF if other == seat else self.why_off_board(other)
 
     def enemy_of(self, seat: i64, other: i64) -> bool:
-        """Say whether a character can be meant as an enemy: any other on the board.
-        [alliance.rules]"""
-        return other != seat and self.mages[other].hex >= 0
+        """Say whether a character can be meant as an enemy. [alliance.rules]"""
+        return self.why_no_enemy(seat, other) == OFFERED
 
     def next_in(self, seat: i64) -> i64:
         """Return the next player clockwise who is still in."""
@@ -250,20 +280,22 @@ class Shazar(Table):
         [spell.reshuffle]"""
         home = self.mages[seat].character
         deck = self.decks[home]
-        at = SEATS * seat + home
+        cards: i64 = 0  # they come into the hand together
         drawn: i64 = 0
         for i in range(count):
             if deck == 0:
                 deck = self.discards[home]
                 self.discards[home] = 0
+                self.decks[home] = deck
                 if deck == 0:
                     break
                 self.tell(RESHUFFLED, seat)
             card = ONE[nth(deck, self.dice.below(size(deck)))]
             deck -= card
-            self.hands[at] += card
+            cards += card
             drawn += 1
         self.decks[home] = deck
+        self.hands[SEATS * seat + home] += cards
         if drawn > 0:
             self.tell(DREW, seat, drawn)
 
@@ -285,6 +317,17 @@ class Shazar(Table):
     def to_discard(self, spell: i64) -> None:
         """Put a spell on the discard of its own deck. [spell.reshuffle] [ruling.13]"""
         self.discards[spell // SPELLS_EACH] += ONE[spell % SPELLS_EACH]
+
+    def throw_hand_away(self, seat: i64) -> None:
+        """Lay the whole hand open on the discards. [hand.discard] [death.loses]"""
+        for character in range(SEATS):
+            for kind in range(SPELLS_EACH):
+                spell = SPELLS_EACH * character + kind
+                while self.hands[SEATS * seat + character] >> 2 * kind & 3:
+                    self.take_from_hand(seat, spell)
+                    self.to_discard(spell)
+                    self.turned_up()
+                    self.tell(DISCARDED, seat, spell)
 
     def put_away(self) -> None:
         """Discard the spell just played, unless it has come to lie somewhere."""
@@ -316,4 +359,4 @@ class Shazar(Table):
     def count(self, thing: i64) -> None:
         """Count that something printed took effect; other events tell what it did."""
         if self.journal is not None:
-            self.whisper(0, -1, FIRED, thing)
+            self.tell(FIRED, thing)

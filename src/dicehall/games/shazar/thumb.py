@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from dicehall.games.shazar.card import SEATS
 from dicehall.games.shazar.field import FAR
+from dicehall.games.shazar.laying import LayField
 from dicehall.games.shazar.moves import Steps
 from dicehall.games.shazar.relics import side_of
 from dicehall.games.shazar.table import Shazar
@@ -18,9 +19,9 @@ from dicehall.games.shazar.verbs import (
     ENTER,
     FIGHT,
     KEEP,
+    LAY_OUT,
     LUCK,
     PLAY,
-    RECALL,
     SEIZE,
     SHED,
     STEP,
@@ -28,10 +29,11 @@ from dicehall.games.shazar.verbs import (
 from dicehall.kit.action import PASS, Action, by_verb, first, verb
 
 NEITHER: Final = 8  # for an answer about which there is no rule of thumb
+AS_IT_LIES: Final = 400  # the standard layout is good enough
 
 # How much each kind of answer is liked.
 LIKES: Final = by_verb(
-    RECALL + 1,
+    LAY_OUT + 1,
     NEITHER,
     {
         PASS: 8,
@@ -53,6 +55,8 @@ def liking(g: Shazar, action: Action) -> i64:
     what = verb(action)
     if what in (STEP, ENTER):
         return liking_of_hex(g, first(action))
+    if what == DONE and isinstance(g.stack[len(g.stack) - 1], LayField):
+        return AS_IT_LIES
     return LIKES[what]
 
 

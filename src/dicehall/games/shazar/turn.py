@@ -9,11 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shazar.card import EXTRA_STEPS, LED, NO_MOVE, SEATS
 from dicehall.games.shazar.fate import fire, offer_any_time, open_moment, play_fate
-from dicehall.games.shazar.field import HEXES
-from dicehall.games.shazar.hands import refill
+from dicehall.games.shazar.hands import refill, refuse_hand
 from dicehall.games.shazar.marks import (
     FRESH,
     TURN,
+    UNFELT,
     cause_of,
     has,
     take_off,
@@ -21,8 +21,15 @@ from dicehall.games.shazar.marks import (
     turns_of,
     use_up,
 )
-from dicehall.games.shazar.moves import Steps, offer_steps, stop_steps, take_step
-from dicehall.games.shazar.relics import last_round, lies_with
+from dicehall.games.shazar.moves import (
+    Steps,
+    offer_steps,
+    refuse_far,
+    refuse_near,
+    stop_steps,
+    take_step,
+)
+from dicehall.games.shazar.relics import last_round, lies_with, why_not_seized
 from dicehall.games.shazar.removal import Upkeep
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.running import Effects
@@ -39,18 +46,24 @@ from dicehall.games.shazar.table import (
     Shazar,
 )
 from dicehall.games.shazar.verbs import (
+    CAST,
     DONE,
     HELD,
+    IS_HELD,
+    IS_LED,
+    MUST_STEP,
+    OFFERED,
     PLAY,
     SEIZE,
     SKIPPED,
+    SPELL_LATER,
     TAKE_FAILED,
     TAKEN,
 )
 from dicehall.games.shazar.verbs import TURN as TURN_BEGINS
 from dicehall.games.shazar.wounds import return_waiting
 from dicehall.kit.action import Action, act, first, verb
-from dicehall.kit.table import NOBODY, Choice, Frame
+from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
 CLOSE: Final = 6
 
@@ -60,10 +73,11 @@ CLOSE: Final = 6
 class Turn(Frame):
     """Four stages in strict order. [turn]"""
 
-    def __init__(self, seat: i64 = 0, no_spell: bool = False) -> None:
+    def __init__(self, seat: i64 = 0, no_spell: bool = False, there: bool = False) -> None:
         super().__init__()
         self.seat: i64 = seat
         self.no_spell = no_spell  # the turn went into taking an artifact
+        self.there = there  # has been in an enemy Capital since before the move
 
     def step(self, g: Shazar, at: i64) -> None:
         # fmt: off
@@ -89,8 +103,6 @@ class Turn(Frame):
         mage.astral = 0
         mage.bastion = 0
         mage.tartarus = False
-        if mage.claim == ARRIVED:
-            mage.claim = RIPE
         if g.truce == self.seat:
             g.truce = NOBODY
         if len(g.blocks) > 0:
@@ -122,9 +134,10 @@ class Turn(Frame):
         fresh = mage.fresh
         if fresh != 0:
             mage.kept |= fresh & g.book.named
-            mage.fresh = 0
+            mage.fresh &= ~g.book.named
             for card in range(len(g.book.fate_cards)):
-                if fresh >> card & 1 and not g.book.named >> card & 1:
+                if mage.fresh >> card & 1:
+                    mage.fresh &= ~BIT[card]
                     fire(g, self.seat, card)
         i = len(mage.marks) - 1
         while i >= 0:
@@ -149,12 +162,16 @@ class Turn(Frame):
     def move(self, g: Shazar) -> None:
         """Stages 2 and 3: move, and let the hex work. [stage-2] [stage-3]"""
         g.stage = MOVEMENT
+        self.there = g.mages[self.seat].claim == ARRIVED
         g.push(Move(self.seat))
 
     def spell(self, g: Shazar) -> None:
-        """Stage 4. [spell] [capture.whole-turn]"""
+        """Stage 4; who has just reached an enemy Capital has ended the turn. [spell]
+        [capture.whole-turn] [capture.reach]"""
         g.stage = SPELL
-        if not self.no_spell and g.mages[self.seat].hex >= 0:
+        mage = g.mages[self.seat]
+        reached = mage.claim == ARRIVED and not self.there
+        if not self.no_spell and not reached and mage.hex >= 0:
             g.push(Cast(self.seat))
 
     def close(self) -> None:
@@ -169,7 +186,8 @@ class Turn(Frame):
         mage = g.mages[self.seat]
         i = len(mage.marks) - 1
         while i >= 0:
-            mark = mage.marks[i]
+            mark = mage.marks[i] & ~UNFELT
+            mage.marks[i] = mark
             if mark & FRESH != 0:
                 mage.marks[i] = mark - FRESH
             elif turns_of(mark) == 1:
@@ -182,10 +200,13 @@ class Turn(Frame):
             i -= 1
 
     def end(self, g: Shazar) -> None:
-        """Draw up to five; then the next player clockwise. [hand.refill] [turn.order]
-        [end.rounds]"""
-        if not g.mages[self.seat].out:
+        """Draw up to five; who has ended a turn in an enemy Capital may try for an artifact; then
+        the next player clockwise. [hand.refill] [capture] [turn.order] [end.rounds]"""
+        mage = g.mages[self.seat]
+        if not mage.out:
             refill(g, self.seat)
+        if mage.claim == ARRIVED:
+            mage.claim = RIPE
         following = g.next_in(self.seat)
         if (following - g.first) % g.seats <= (self.seat - g.first) % g.seats:
             if g.round == g.rounds:
@@ -195,7 +216,7 @@ class Turn(Frame):
         g.follow(Turn(following))
 
     def copy(self) -> Turn:
-        return self.carry(Turn(self.seat, self.no_spell))
+        return self.carry(Turn(self.seat, self.no_spell, self.there))
 
 
 @final
@@ -206,20 +227,26 @@ class Move(Choice):
 
     def ask(self, g: Shazar) -> None:
         mage = g.mages[self.seat]
-        if mage.claim == RIPE:
-            land = mage.hex // HEXES
-            for relic in range(g.seats):
-                if lies_with(g, relic, land):
-                    g.offer(act(SEIZE, relic))
+        curious = g.refused is not None
+        if mage.claim == RIPE or curious:
+            offer_seizing(g, self.seat)
         others = g.option_count
-        if len(mage.marks) == 0 or not (has(g, self.seat, NO_MOVE) or has(g, self.seat, LED)):
-            offer_steps(g, self.seat)
+        why = OFFERED if len(mage.marks) == 0 else why_held(g, self.seat)
+        if why == OFFERED:
+            offer_steps(g, self.seat, self.seat)
+        elif curious:
+            refuse_near(g, self.seat, why)
+            refuse_far(g, self.seat)
         steps = g.option_count - others
         if g.holds_fate(self.seat):
             offer_any_time(g, self.seat)
             others += 1
         if steps == 0 and others > 0:
             g.offer(act(DONE))
+        elif curious:
+            g.refuse(act(DONE), MUST_STEP)
+        if curious:
+            refuse_hand(g, self.seat, CAST, SPELL_LATER)
 
     def chosen(self, g: Shazar, action: Action) -> None:
         if verb(action) == PLAY:
@@ -233,6 +260,7 @@ class Move(Choice):
         elif verb(action) == DONE:
             self.unasked(g)
         else:
+            sets_out(g)
             extra = total(g, self.seat, EXTRA_STEPS)
             if extra > 0:
                 g.follow(Steps(self.seat, self.seat, extra))
@@ -253,6 +281,7 @@ class Move(Choice):
         if leader == NOBODY:
             g.tell(HELD, self.seat)
             return
+        sets_out(g)
         use_up(g, self.seat, LED)
         extra = total(g, self.seat, EXTRA_STEPS)
         if extra > 0:
@@ -265,10 +294,31 @@ class Move(Choice):
         return self.carry(Move(self.seat))
 
 
+def sets_out(g: Shazar) -> None:
+    """Who takes a step and comes back to an enemy Capital has reached it anew. [capture.reach]"""
+    turn = g.stack[0]
+    assert isinstance(turn, Turn)
+    turn.there = False
+
+
+def why_held(g: Shazar, seat: i64) -> i64:
+    """Say why a mage picks no step: held fast, or led by another. [move.held] [status.led]"""
+    if has(g, seat, NO_MOVE):
+        return IS_HELD
+    return IS_LED if has(g, seat, LED) else OFFERED
+
+
+def offer_seizing(g: Shazar, seat: i64) -> None:
+    """Offer every artifact of this Capital, for one who may try. [capture]"""
+    for relic in range(g.seats):
+        if not lies_with(g, relic, seat):
+            g.offer_unless(act(SEIZE, relic), why_not_seized(g, seat, relic))
+
+
 @final
 class Seizure(Frame):
-    """An attempt to take one artifact, which takes the whole turn. [capture] [capture.miss]
-    [ruling.15]"""
+    """An attempt to take one artifact, which takes the whole turn. What answers the roll may carry
+    the thief off; the roll counts all the same. [capture] [capture.miss] [ruling.15]"""
 
     def __init__(self, seat: i64 = 0, relic: i64 = 0) -> None:
         super().__init__()
@@ -282,9 +332,10 @@ class Seizure(Frame):
         self.done = True
         mage = g.mages[self.seat]
         if g.roll < g.book.capture:
-            mage.claim = SPENT
+            if mage.claim == RIPE:
+                mage.claim = SPENT
             g.tell(TAKE_FAILED, self.seat, self.relic)
-        elif mage.hex >= 0 and lies_with(g, self.relic, mage.hex // HEXES):
+        elif mage.hex >= 0 and g.keeper[self.relic] >= 0 and g.carrier[self.relic] < 0:
             g.carrier[self.relic] = self.seat
             g.tell(TAKEN, self.seat, self.relic)
 

@@ -1,4 +1,4 @@
-"""What players can answer, and what can happen."""
+"""What players can answer, what can happen, and why something is not offered."""
 
 from __future__ import annotations
 
@@ -27,6 +27,9 @@ LUCK: Final = 20
 HAND_ON: Final = 21
 REMOVE: Final = 22
 RECALL: Final = 23
+LAY: Final = 24
+LAY_IN: Final = 25
+LAY_OUT: Final = 26
 
 PICKED: Final = 0
 DEALT: Final = 1
@@ -88,3 +91,63 @@ OUT: Final = 56
 LAST_ROUND: Final = 57
 WON: Final = 58
 FIRED: Final = 59
+FATE_LOST: Final = 60
+FIELD_LAID: Final = 61
+
+OFFERED: Final = -1  # no reason against it
+WRONG_SIGN: Final = 0
+SIGNLESS: Final = 1
+MUTED: Final = 2
+MAY_NOT_ATTACK: Final = 3
+UNDER_TRUCE: Final = 4
+TRAPS_FULL: Final = 5
+SPELL_LATER: Final = 6
+OCCUPIED: Final = 7
+BARRED: Final = 8
+CLOSED: Final = 9
+PORTAL_BUSY: Final = 10
+TOO_FAR: Final = 11
+FAR_PORTAL: Final = 12
+IS_HELD: Final = 13
+IS_LED: Final = 14
+MUST_STEP: Final = 15
+STEP_OVER: Final = 16
+NOT_YET: Final = 17
+HAS_FAILED: Final = 18
+NOT_THERE: Final = 19
+IS_CARRIED: Final = 20
+IS_BURNT: Final = 21
+OFF_BOARD: Final = 22
+IS_OUT: Final = 23
+NOT_SELF: Final = 24
+IS_CAPITAL: Final = 25
+IS_PORTAL: Final = 26
+IS_ENTRANCE: Final = 27
+HAS_TRAP: Final = 28
+ROLL_ONLY: Final = 29
+SPELL_ONLY: Final = 30
+OWN_SPELL: Final = 31
+SPELL_GONE: Final = 32
+NONE_STOLEN: Final = 33
+ROLL_FIRST: Final = 34
+OTHERS_ROLL: Final = 35
+ROLL_SET: Final = 36
+NOT_NAMED: Final = 37
+FATE_LATER: Final = 38
+NEEDS_ROLL: Final = 39
+NOT_SHAKEN: Final = 40
+ROLL_TOO_LOW: Final = 41
+ONLY_NEGATIVE: Final = 42
+ONLY_POSITIVE: Final = 43
+NOT_DISEASE: Final = 44
+NO_PLACE: Final = 45
+HAS_DISEASE: Final = 46
+NO_COPY: Final = 47
+NOT_IN_PLAY: Final = 48
+NOT_YOURS: Final = 49
+NOT_STOLEN: Final = 50
+NOT_ATTACK: Final = 51
+STOLEN_CARD: Final = 52
+IS_TAKEN: Final = 53
+NOT_FELT: Final = 54
+PORTALS_TOUCH: Final = 55

@@ -1,23 +1,32 @@
-"""What one seat sees, as data; and dealing anew what it cannot see. [secrets]"""
+"""What one seat sees, as data. [secrets]"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from dicehall.games.shazar.attacks import Attack
 from dicehall.games.shazar.card import (
+    ATTACK_ROLL_MOD,
     CHARACTERS,
+    DAMAGE_BONUS,
+    DOUBLE_DEALT,
+    EXTRA_STEPS,
     FIRST_DISEASE,
     FIRST_STATUS,
+    LED,
+    NO_ATTACK,
+    NO_MOVE,
+    NO_SPELL,
+    NOTHING,
     POLARITIES,
     SEATS,
     SPELLS_EACH,
+    Lasting,
 )
-from dicehall.games.shazar.fate import ChooseFate
+from dicehall.games.shazar.choices import Remove
 from dicehall.games.shazar.field import HEXES
-from dicehall.games.shazar.hands import Exchange
 from dicehall.games.shazar.layouts import share_code
 from dicehall.games.shazar.marks import (
     cause_of,
@@ -27,153 +36,17 @@ from dicehall.games.shazar.marks import (
     turns_of,
     uses_of,
 )
-from dicehall.games.shazar.piles import ONE, bits, listed, nth, nth_bit, size
+from dicehall.games.shazar.moves import ChooseExit, Steps
+from dicehall.games.shazar.piles import bits, listed, size
 from dicehall.games.shazar.relics import needed, side_of
 from dicehall.games.shazar.rolls import Check
-from dicehall.games.shazar.spells import Attack, Casting
-from dicehall.games.shazar.table import STAGES, Shazar
-from dicehall.kit.dice import Dice
+from dicehall.games.shazar.spells import Casting
+from dicehall.games.shazar.table import EFFECTS, MOVEMENT, NO_LAST_ROUND, SPELL, STAGES, Shazar
+from dicehall.games.shazar.turn import Move
 from dicehall.kit.notation import members
-from dicehall.kit.table import BIT, NOBODY, Choice
+from dicehall.kit.table import NOBODY
 
 CLAIMS: Final = ("none", "arrived", "ripe", "spent")
-
-
-# ---- dealing anew ----
-
-
-def deal_anew(g: Shazar, seat: i64, dice: Dice) -> Shazar:
-    """Return a table the seat cannot tell from this one: the others' hands, hidden traps and Fate
-    cards dealt anew. Stolen cards lie open. [secrets]"""
-    twin = g.copy()
-    twin.dice = dice
-    if len(g.mages) == 0:
-        return twin
-    for other in range(g.seats):
-        if other != seat:
-            deal_spells(twin, other)
-    deal_fates(twin, seat)
-    if not g.over and twin.seat != seat:
-        frame = twin.stack[len(twin.stack) - 1]
-        if isinstance(frame, Choice):
-            twin.option_count = 0
-            frame.step(twin, frame.at)
-    return twin
-
-
-def drawn_from(pile: i64, dice: Dice) -> i64:
-    """Return the kind of a random card of a pile."""
-    return nth(pile, dice.below(size(pile)))
-
-
-def deal_spells(g: Shazar, seat: i64) -> None:
-    """Deal one player's own cards anew: hand, deck, hidden traps and cards put aside."""
-    home = g.mages[seat].character
-    at = SEATS * seat + home
-    pool = g.decks[home] + g.hands[at]
-    hand = size(g.hands[at])
-    exchange: Exchange | None = None
-    for i in range(len(g.stack)):
-        frame = g.stack[i]
-        if isinstance(frame, Exchange) and frame.seat == seat:
-            exchange = frame
-            pool += frame.aside
-    for i in range(len(g.traps)):
-        if hidden_here(g, g.traps[i] >> 13, g.traps[i] >> 7 & 63, seat, home):
-            pool += ONE[(g.traps[i] >> 7 & 63) % SPELLS_EACH]
-    declared = g.played >= 0 and g.spell(g.played).trap >= 0
-    declared = declared and hidden_here(g, g.active, g.played, seat, home)
-    if declared:
-        pool += ONE[g.played % SPELLS_EACH]
-    traps = trap_pile(g, home)
-    for i in range(len(g.traps)):
-        trap = g.traps[i]
-        if hidden_here(g, trap >> 13, trap >> 7 & 63, seat, home):
-            kind = drawn_from(pool & traps, g.dice)
-            pool -= ONE[kind]
-            g.traps[i] = trap & 127 | (home * SPELLS_EACH + kind) << 7 | trap >> 13 << 13
-    if declared:
-        kind = drawn_from(pool & traps, g.dice)
-        pool -= ONE[kind]
-        g.played = home * SPELLS_EACH + kind
-    if exchange is not None:
-        count = size(exchange.aside)
-        exchange.aside = 0
-        for i in range(count):
-            kind = drawn_from(pool, g.dice)
-            pool -= ONE[kind]
-            exchange.aside += ONE[kind]
-    g.hands[at] = 0
-    for i in range(hand):
-        kind = drawn_from(pool, g.dice)
-        pool -= ONE[kind]
-        g.hands[at] += ONE[kind]
-    g.decks[home] = pool
-
-
-def hidden_here(g: Shazar, owner: i64, spell: i64, seat: i64, home: i64) -> bool:
-    """Say whether a face-down card is one of a player's own deck."""
-    return owner == seat and spell // SPELLS_EACH == home
-
-
-def trap_pile(g: Shazar, home: i64) -> i64:
-    """Return a mask of the hidden traps in a deck."""
-    mask: i64 = 0
-    for kind in range(SPELLS_EACH):
-        if g.book.spells[home * SPELLS_EACH + kind].trap >= 0:
-            mask |= 3 * ONE[kind]
-    return mask
-
-
-def deal_fates(g: Shazar, seat: i64) -> None:
-    """Deal the Fate cards of the others anew: those they keep are named ones, those drawn outside
-    their turn may be any. [fate.named] [fate.later]"""
-    pool = g.fate_deck
-    counts = vec[i64]([0] * (2 * SEATS))
-    chooser: ChooseFate | None = None
-    for i in range(len(g.stack)):
-        frame = g.stack[i]
-        if isinstance(frame, ChooseFate) and frame.seat != seat:
-            chooser = frame
-            pool |= frame.drawn
-    for other in range(g.seats):
-        if other != seat:
-            mage = g.mages[other]
-            counts[2 * other] = bits(mage.kept)
-            counts[2 * other + 1] = bits(mage.fresh)
-            pool |= mage.kept | mage.fresh
-    for other in range(g.seats):
-        if other != seat:
-            mage = g.mages[other]
-            mage.kept = 0
-            for i in range(counts[2 * other]):
-                card = one_of(pool & g.book.named, g.dice)
-                mage.kept |= BIT[card]
-                pool &= ~BIT[card]
-    for other in range(g.seats):
-        if other != seat:
-            mage = g.mages[other]
-            mage.fresh = 0
-            for i in range(counts[2 * other + 1]):
-                card = one_of(pool, g.dice)
-                mage.fresh |= BIT[card]
-                pool &= ~BIT[card]
-    if chooser is not None:
-        count = bits(chooser.drawn)
-        chooser.drawn = 0
-        for i in range(count):
-            card = one_of(pool, g.dice)
-            chooser.drawn |= BIT[card]
-            pool &= ~BIT[card]
-    g.fate_deck = pool
-
-
-def one_of(mask: i64, dice: Dice) -> i64:
-    """Return a random card of a mask."""
-    return nth_bit(mask, dice.below(bits(mask)))
-
-
-# ---- the view ----
 
 
 def show(g: Shazar, seat: int | None) -> dict[str, object]:
@@ -182,7 +55,7 @@ def show(g: Shazar, seat: int | None) -> dict[str, object]:
     return {
         "game": "shazar",
         "round": g.round,
-        "rounds": g.rounds,
+        "rounds": g.rounds if g.rounds < NO_LAST_ROUND else 0,
         "stage": STAGES[g.stage],
         "active": seat_or_none(g.active),
         "first": seat_or_none(g.first),
@@ -200,6 +73,8 @@ def show(g: Shazar, seat: int | None) -> dict[str, object]:
         "casting": show_casting(g, seat),
         "attack": show_attack(g),
         "roll": show_roll(g),
+        "mover": show_mover(g),
+        "bearer": show_bearer(g),
         "winners": members(g.winners) if g.over else None,
     }
 
@@ -310,8 +185,37 @@ def show_mark(g: Shazar, mark: i64) -> dict[str, object]:
         "uses": uses_of(mark),
         "n": strength_of(mark),
         "remove": lasting.remove,
+        "stage": stage_felt(lasting),
         "cause": cause_of(mark),
     }
+
+
+def stage_felt(lasting: Lasting) -> str | None:
+    """Return the stage of its bearer's turn in which an effect is felt; None: at any time."""
+    if lasting.status in (NO_MOVE, LED, EXTRA_STEPS):
+        return STAGES[MOVEMENT]
+    if lasting.status in (NO_ATTACK, NO_SPELL, DAMAGE_BONUS, ATTACK_ROLL_MOD, DOUBLE_DEALT):
+        return STAGES[SPELL]
+    acts = lasting.start != NOTHING or lasting.expire != NOTHING
+    return STAGES[EFFECTS] if acts else None
+
+
+def show_mover(g: Shazar) -> int | None:
+    """Return whose figure the open question moves. [move.several]"""
+    if g.over:
+        return None
+    frame = g.stack[len(g.stack) - 1]
+    if isinstance(frame, Steps):
+        return frame.who
+    return frame.seat if isinstance(frame, (Move, ChooseExit)) else None
+
+
+def show_bearer(g: Shazar) -> int | None:
+    """Return from whom the open question takes effects. [effects.dispel]"""
+    if g.over:
+        return None
+    frame = g.stack[len(g.stack) - 1]
+    return frame.who if isinstance(frame, Remove) else None
 
 
 def show_supply(g: Shazar) -> dict[str, object]:

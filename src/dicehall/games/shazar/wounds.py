@@ -9,7 +9,6 @@ from dicehall.games.shazar.card import (
     BLOCK_HEAL,
     BLOCK_HEAL_ALL,
     DOUBLE_TAKEN,
-    SEATS,
 )
 from dicehall.games.shazar.field import HEXES, NOWHERE
 from dicehall.games.shazar.marks import absorb, cause_of, has, is_spell, take_off, use_up
@@ -24,6 +23,7 @@ from dicehall.games.shazar.table import NO_CLAIM, Shazar
 from dicehall.games.shazar.verbs import (
     DIED,
     EXTRA_LIFE,
+    FATE_LOST,
     HEAL_BLOCKED,
     HEALED,
     HURT,
@@ -32,12 +32,12 @@ from dicehall.games.shazar.verbs import (
     WAITS,
     WITHERED,
 )
-from dicehall.kit.table import NOBODY
+from dicehall.kit.table import BIT, NOBODY
 
 
 def hurt(g: Shazar, seat: i64, damage: i64) -> None:
-    """Take lives: doubled where damage counts twice, then swallowed by shields; without lives the
-    mage dies. [life.damage] [ruling.5] [hex.tartarus]"""
+    """Take lives: doubled where damage counts twice, then swallowed by shields; no more than there
+    are, and without lives the mage dies. [life.damage] [ruling.5] [hex.tartarus]"""
     mage = g.mages[seat]
     if damage <= 0 or mage.hex < 0:
         return
@@ -49,8 +49,9 @@ def hurt(g: Shazar, seat: i64, damage: i64) -> None:
     damage = absorb(g, seat, damage)
     if damage == 0:
         return
-    mage.life = mage.life - damage if mage.life > damage else 0
-    g.tell(HURT, seat, damage, mage.life)
+    lost = damage if damage < mage.life else mage.life
+    mage.life -= lost
+    g.tell(HURT, seat, lost, mage.life)
     if mage.life == 0:
         die(g, seat)
 
@@ -91,9 +92,9 @@ def wither(g: Shazar, seat: i64, loss: i64) -> None:
     mage.most -= loss
     if mage.most < 1:
         mage.most = 0
-    g.tell(WITHERED, seat, loss, mage.most)
     if mage.life > mage.most:
         mage.life = mage.most
+    g.tell(WITHERED, seat, loss, mage.most)
     if mage.most == 0:
         lay_down(g, seat)
         leave_for_good(g, seat)
@@ -104,10 +105,10 @@ def die(g: Shazar, seat: i64) -> None:
     artifact, or has no maximum left, is out. [death.maximum] [final.artifact] [final.maximum]"""
     mage = g.mages[seat]
     home = mage.hex // HEXES == seat
-    g.tell(DIED, seat, 1 if home else 0)
     mage.most -= g.book.home_loss if home else g.book.away_loss
     if mage.most < 0:
         mage.most = 0
+    g.tell(DIED, seat, 1 if home else 0)
     lay_down(g, seat)
     if mage.most < 1 or not owns_any(g, seat):
         leave_for_good(g, seat)
@@ -127,16 +128,11 @@ def lay_down(g: Shazar, seat: i64) -> None:
 
     mage = g.mages[seat]
     lose_carried(g, seat)
-    for character in range(SEATS):
-        at = SEATS * seat + character
-        g.discards[character] += g.hands[at]
-        g.hands[at] = 0
+    g.throw_hand_away(seat)
     while len(mage.marks) > 0:
         take_off(g, seat, len(mage.marks) - 1)
     mage.skips = 0
-    g.fate_discard |= mage.kept | mage.fresh
-    mage.kept = 0
-    mage.fresh = 0
+    lose_fates(g, seat)
     mage.astral = 0
     mage.bastion = 0
     mage.tartarus = False
@@ -145,6 +141,18 @@ def lay_down(g: Shazar, seat: i64) -> None:
     g.turned_up()
     forget(g, seat)
     return_waiting(g)
+
+
+def lose_fates(g: Shazar, seat: i64) -> None:
+    """Lay the Fate cards of the dead open on the discards. [death.loses]"""
+    mage = g.mages[seat]
+    for card in range(len(g.book.fate_cards)):
+        if (mage.kept | mage.fresh) >> card & 1:
+            mage.kept &= ~BIT[card]
+            mage.fresh &= ~BIT[card]
+            g.fate_discard |= BIT[card]
+            g.turned_up()
+            g.tell(FATE_LOST, seat, g.book.fate_cards[card])
 
 
 def come_back(g: Shazar, seat: i64) -> None:

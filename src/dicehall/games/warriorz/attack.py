@@ -6,20 +6,26 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicehall.games.warriorz.card import BY_DIE
+from dicehall.games.warriorz.card import BY_DIE, SHOT_KIND
+from dicehall.games.warriorz.plan import shielded
 from dicehall.games.warriorz.stoning import STONING_ROUNDS, Stoning
 from dicehall.games.warriorz.table import Warrior, Warriorz
 from dicehall.games.warriorz.verbs import (
+    ARMOUR,
     CHARGED,
+    DIE_GIVEN,
+    FIRST_TARGET,
     FIRST_WOUND,
     GAVE_DIE,
     GIVE_DIE,
     GLORY,
+    HAS_DIE,
     KEEP,
     MISSED,
     NET,
     NETTED,
-    OUT,
+    NOT_BESIDE,
+    OFFERED,
     SHOCKED,
     SKULL_BACK,
     STOLE,
@@ -29,7 +35,7 @@ from dicehall.games.warriorz.verbs import (
 )
 from dicehall.games.warriorz.victory import decide
 from dicehall.games.warriorz.volley import DIE, Volley
-from dicehall.games.warriorz.wounds import LARGE_TOKEN_EXTRA, lose
+from dicehall.games.warriorz.wounds import LARGE_TOKEN_EXTRA, leave, lose
 from dicehall.kit.action import Action, act, first, second, verb
 from dicehall.kit.table import BIT, NOBODY, Choice
 
@@ -68,8 +74,9 @@ class Attack(Volley):
             case 0: self.throw(g)
             case 1: self.amulets(g)
             case 2: self.pass_on_dice(g)
-            case 3: self.wound(g)
-            case 4: self.stonings(g)
+            case 3: self.new_targets(g)
+            case 4: self.wound(g)
+            case 5: self.stonings(g)
             case _: self.done = True
         # fmt: on
 
@@ -120,12 +127,24 @@ class Attack(Volley):
         return super().defence_of(g, warrior) - self.lowered
 
     def amulets(self, g: Warriorz) -> None:
-        """The targets may change the roll. [amulet]
-
-        With dice that can be passed on, only the first target answers. [special.split]
-        """
+        """The targets may change the roll. [amulet]"""
         if self.offer_amulet(g):
             self.at = 1
+
+    def new_targets(self, g: Warriorz) -> None:
+        """Who got a die has become a target, and may change that die. [amulet] [special.split]"""
+        if self.given != 0 and self.offer_amulet(g):
+            self.at = 3
+
+    def dice_for(self, warrior: i64) -> i64:
+        """Return the dice a target may change: all, or the one passed on to it. [special.split]"""
+        if self.primary == NOBODY or warrior == self.primary:
+            return super().dice_for(warrior)
+        mask: i64 = 0
+        for die in range(self.count):
+            if self.given >> 4 * die & 15 == warrior + 1:
+                mask |= BIT[die]
+        return mask
 
     def pass_on_dice(self, g: Warriorz) -> None:
         """Baobab may pass dice on to others beside the target. [special.split] [ruling.12]"""
@@ -133,18 +152,26 @@ class Attack(Volley):
             g.push(PassOnDice(g.warriors[self.attacker].seat))
 
     def receivers(self, g: Warriorz) -> i64:
-        """Return who stands beside the target, may be shot at and has no die yet, as a mask."""
-        me = g.warriors[self.attacker]
-        mask = g.inside(g.warriors[self.primary].zone) & g.enemies(self.attacker)
-        mask &= ~BIT[self.primary]
+        """Return who may be passed a die, as a mask."""
+        mask: i64 = 0
         for i in range(len(g.warriors)):
-            if mask >> i & 1 and (g.card_of(g.warriors[i]).no_shots or me.skull == i):
-                mask &= ~BIT[i]
-        for die in range(self.count):
-            receiver = self.given >> 4 * die & 15
-            if receiver:
-                mask &= ~BIT[receiver - 1]
+            if self.why_no_receiver(g, i) == OFFERED:
+                mask |= BIT[i]
         return mask
+
+    def why_no_receiver(self, g: Warriorz, warrior: i64) -> i64:
+        """Dice go to others beside the target that may be shot at, one to each. [special.split]"""
+        why = shielded(g, self.attacker, warrior, SHOT_KIND)
+        if why != OFFERED:
+            return why
+        if warrior == self.primary:
+            return FIRST_TARGET
+        if g.warriors[warrior].zone != g.warriors[self.primary].zone:
+            return NOT_BESIDE
+        for die in range(self.count):
+            if self.given >> 4 * die & 15 == warrior + 1:
+                return HAS_DIE
+        return OFFERED
 
     def hits(self, g: Warriorz, warrior: i64) -> i64:
         """Count the dice that hit a warrior. [attack.hit]
@@ -161,6 +188,13 @@ class Attack(Volley):
             if (mine or self.primary == NOBODY) and self.hit(g, warrior, die):
                 hits += 1
         return hits
+
+    def harmless(self, g: Warriorz, warrior: i64) -> bool:
+        """Dice that can be passed on may still hit others; one that was passed on cannot.
+        [special.split]"""
+        if self.shared and self.primary != NOBODY:
+            return warrior != self.primary and self.hits(g, warrior) == 0
+        return super().harmless(g, warrior)
 
     def wound(self, g: Warriorz) -> None:
         """Each hit is a wound. [wounds]"""
@@ -193,15 +227,15 @@ class Attack(Volley):
             g.tell(STOLE, self.attacker, wounds)
         elif me.team != victim.team:
             glory = wounds + LARGE_TOKEN_EXTRA * large
-            me.glory += glory
             if large > 0:
                 g.tell(FIRST_WOUND, self.attacker, target)
+            me.glory += glory
             g.tell(GLORY, self.attacker, glory)
         if card.speeds > 0 or card.slows > 0:
             self.shock(g, target)
         if victim.lives == 0:
             self.slain |= BIT[target]
-            g.tell(OUT, target)
+            leave(g, target)
             if me.team != victim.team:
                 me.trophies += 1
                 g.tell(TROPHY, self.attacker, target)
@@ -214,21 +248,23 @@ class Attack(Volley):
         me = g.warriors[self.attacker]
         card = g.card_of(me)
         g.warriors[target].shock = -card.slows
-        me.shock = card.speeds
         if g.warriors[target].lives > 0:
             g.tell(SHOCKED, target, card.slows)
+        me.shock = card.speeds
         g.tell(CHARGED, self.attacker, card.speeds)
 
     def stonings(self, g: Warriorz) -> None:
-        """A stoning for each warrior out in the first three rounds. [stoning.rounds] [ruling.6]"""
+        """A stoning for each rival out in the first three rounds. [stoning.rounds] [ruling.6]"""
         if self.slain == 0 or g.round > STONING_ROUNDS or g.warriors[self.attacker].lives == 0:
             self.done = True
             return
         for i in range(len(g.warriors)):
             if self.slain >> i & 1:
                 self.slain &= ~BIT[i]
+                if g.warriors[i].team == g.warriors[self.attacker].team:
+                    continue
                 g.push(Stoning(i, self.attacker, 1 + STONING_ROUNDS - g.round))
-                self.at = 4
+                self.at = 5
                 return
 
     def copy(self) -> Attack:
@@ -258,17 +294,26 @@ class PassOnDice(Choice):
 
     def ask(self, g: Warriorz) -> None:
         attack = self.attack(g)
-        receivers = attack.receivers(g)
-        if receivers == 0:
-            return
         for die in range(attack.count):
-            if attack.given >> 4 * die & 15:
-                continue
             for i in range(len(g.warriors)):
-                if receivers >> i & 1 and die < attack.count - g.card_of(g.warriors[i]).fewer_dice:
-                    g.offer(act(GIVE_DIE, die, i))
+                if i != attack.attacker:
+                    why = self.why_not(g, attack, die, i)
+                    if why == OFFERED:
+                        g.offer(act(GIVE_DIE, die, i))
+                    else:
+                        g.refuse(act(GIVE_DIE, die, i), why)
         if g.option_count > 0:
             g.offer(act(KEEP))
+
+    def why_not(self, g: Warriorz, attack: Attack, die: i64, warrior: i64) -> i64:
+        """A die is passed on once; the Dazzling Armour ignores the last. [ruling.13]"""
+        if attack.given >> 4 * die & 15:
+            return DIE_GIVEN
+        why = attack.why_no_receiver(g, warrior)
+        if why != OFFERED:
+            return why
+        counted = attack.count - g.card_of(g.warriors[warrior]).fewer_dice
+        return OFFERED if die < counted else ARMOUR
 
     def attack(self, g: Warriorz) -> Attack:
         """Return the attack whose dice are passed on."""
@@ -282,13 +327,13 @@ class PassOnDice(Choice):
         attack = self.attack(g)
         die = first(action)
         target = second(action)
-        attack.given |= (target + 1) << 4 * die
-        attack.targets |= BIT[target]
         attack.roll_defence_of(g, target)
         bearer = g.warriors[target]
         if bearer.skull == attack.attacker:
             bearer.skull = NOBODY
             g.tell(SKULL_BACK, target)
+        attack.given |= (target + 1) << 4 * die
+        attack.targets |= BIT[target]
         g.tell(GAVE_DIE, attack.attacker, target, attack.face(die))
         self.done = False
 

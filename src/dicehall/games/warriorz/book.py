@@ -21,7 +21,9 @@ MODES: Final = (
     "two-pairs",
     "three-pairs",
     "two-teams",
+    "own-teams",
 )
+OWN_TEAMS: Final = 6  # its number
 FILES: Final = ("warriors.toml", "lineups.toml")
 OUR_CONTENT: Final = Path(__file__).parent / "content"
 

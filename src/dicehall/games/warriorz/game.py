@@ -5,16 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from dicehall.games.warriorz.book import MODES, WARRIORS, open_book
+from dicehall.games.warriorz.book import MODES, OWN_TEAMS, WARRIORS, open_book
+from dicehall.games.warriorz.canonical import canonical
 from dicehall.games.warriorz.listing import list_cards
 from dicehall.games.warriorz.notation import WarriorzNotation
 from dicehall.games.warriorz.odds import odds_of
-from dicehall.games.warriorz.reasons import refusals
-from dicehall.games.warriorz.setup import DRAWS, SEATS_OF_MODE, lay_table
+from dicehall.games.warriorz.outcome import figures, reasons
+from dicehall.games.warriorz.setup import DRAWS, FIRSTS, MOST_EACH, SEATS_OF_MODE, lay_table
 from dicehall.games.warriorz.table import Warriorz
 from dicehall.games.warriorz.victory import glory_of, trophies_of
-from dicehall.kit.action import Action
+from dicehall.games.warriorz.volley import Amulet
+from dicehall.kit.action import PASS, Action
 from dicehall.kit.dice import Dice
+from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
 from dicehall.kit.table import Table
@@ -22,6 +25,7 @@ from dicehall.kit.table import Table
 # 15 answers to set up, then in each of 7 rounds at most 8 cards, 8 * (2 moves, 2 attacks, Skull),
 # and 8 amulets of 4 answers in the whole game, and dice passed on.
 LONGEST: Final = 600
+FIRST_SEATS: Final = {f"seat-{seat}": (seat, WARRIORS) for seat in range(3, WARRIORS + 1)}
 
 
 class WarriorzInfo(GameInfo):
@@ -33,19 +37,26 @@ class WarriorzInfo(GameInfo):
             2,
             WARRIORS,
             [
-                WordOption("mode", MODES),
+                WordOption("mode", MODES, seats=SEATS_OF_MODE),
                 WordOption("draw", DRAWS),
+                WordOption("first", FIRSTS, seats=FIRST_SEATS).with_word("draw", "choose").seldom(),
                 NumberOption("line-up", 1, 1, 4),
                 NumberOption("team", 2, 2, 4),
-                TextOption("warriors"),
+                TextOption("warriors")
+                .with_word("draw", "named")
+                .of_seats(tuple(open_book().names()), "warrior-", several=True),
+                TextOption("sides").with_word("mode", "own-teams"),
             ],
             WarriorzNotation(),
             LONGEST,
             Path(__file__).parent,
         )
 
-    def lay(self, setup: Setup, dice: Dice) -> Table:
-        return lay_table(setup, dice, open_book(setup.content))
+    def blank(self, setup: Setup, dice: Dice) -> Table:
+        return Warriorz(setup.seats, dice, open_book(setup.content))
+
+    def lay(self, g: Warriorz, setup: Setup) -> None:
+        lay_table(g, setup)
 
     def content_version(self, content: str = "") -> str:
         return open_book(content).version
@@ -60,8 +71,14 @@ class WarriorzInfo(GameInfo):
     def odds(self, g: Warriorz, action: Action) -> list[Odds]:
         return odds_of(g, action)
 
-    def refused(self, g: Warriorz) -> list[tuple[Action, Phrase]]:
-        return refusals(g)
+    def idle(self, g: Warriorz) -> Action | None:
+        """The amulet is of no use when no die hits. [amulet]"""
+        if g.over:
+            return None
+        frame = g.stack[len(g.stack) - 1]
+        if not isinstance(frame, Amulet) or frame.count > 0:
+            return None
+        return PASS if frame.volley(g).harmless(g, frame.warrior) else None
 
     def seat_names(self, g: Warriorz) -> list[Phrase]:
         names = []
@@ -91,6 +108,12 @@ class WarriorzInfo(GameInfo):
             )
         return scores
 
+    def outcome(self, g: Warriorz) -> list[Phrase]:
+        return reasons(g)
+
+    def figures(self, g: Warriorz, told: list[Told]) -> Figures | None:
+        return figures(g, told)
+
     def roles(self, g: Warriorz) -> list[list[str]]:
         return [
             [
@@ -101,21 +124,42 @@ class WarriorzInfo(GameInfo):
             for seat in range(g.seats)
         ]
 
+    def canonical(self, content: str = "") -> dict[str, str]:
+        return canonical(open_book(content))
+
     def cards(self, content: str = "") -> list[dict[str, object]]:
         return list_cards(open_book(content))
 
     def random_setup(self, dice: Dice) -> Setup:
         mode = int(dice.below(len(MODES)))
-        fewest, most = SEATS_OF_MODE[mode]
+        fewest, most = SEATS_OF_MODE[MODES[mode]]
         seats = fewest + int(dice.below(most - fewest + 1))
         team = 2 + int(dice.below(3))
-        draws = ["choose", "random"] if mode == 0 else ["choose", "random", "line-up"]
+        plain = mode in (0, OWN_TEAMS)
+        draws = ["choose", "random"] if plain else ["choose", "random", "line-up"]
         options: dict[str, object] = {
             "mode": MODES[mode],
             "draw": draws[dice.below(len(draws))],
             "team": team,
+            "first": FIRSTS[dice.below(seats + 1)],
         }
+        if mode == OWN_TEAMS:
+            options["sides"] = random_sides(seats, dice)
         return self.check(Setup(self.id, seats, options))
+
+
+def random_sides(seats: int, dice: Dice) -> str:
+    """Return some teams, for tests that must see them all. [teams.own]"""
+    left = WARRIORS - seats
+    teams: list[list[str]] = [[] for _team in range(2 + int(dice.below(seats - 1)))]
+    for seat in range(seats):
+        more = int(dice.below(min(left, MOST_EACH - 1) + 1))
+        left -= more
+        empty = [team for team in teams if not team]
+        fewer = len(empty) >= seats - seat
+        chosen = empty[0] if fewer else teams[dice.below(len(teams))]
+        chosen.append(f"{seat + 1}:{1 + more}" if more else str(seat + 1))
+    return ", ".join(["+".join(team) for team in teams])
 
 
 GAME: Final = WarriorzInfo()

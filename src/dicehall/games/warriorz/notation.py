@@ -9,7 +9,7 @@ from dicehall.games.warriorz.book import HAND, WARRIORS
 from dicehall.games.warriorz.table import ZONES, Warriorz
 from dicehall.games.warriorz.volley import Volley
 from dicehall.kit.action import Action, first
-from dicehall.kit.notation import Form, Kind, Notation, Phrase, Said, faces, number
+from dicehall.kit.notation import Form, Kind, Notation, Phrase, Said, faces, number, secret, thrown
 from dicehall.kit.table import Table
 
 ZONE: Final = Kind(
@@ -46,39 +46,75 @@ VERBS: Final = [
 ]
 
 EVENTS: Final = [
-    Form("picked", seat=SEAT, warrior=PICKABLE),
-    Form("placed", warrior=WARRIOR, zone=ZONE),
-    Form("round", round=COUNT),
-    Form("chose", warrior=WARRIOR, card=CARD),
-    Form("revealed", warrior=WARRIOR, card=CARD, initiative=COUNT),
-    Form("moved", warrior=WARRIOR, start=ZONE, zone=ZONE),
-    Form("struck", warrior=WARRIOR, target=WARRIOR),
-    Form("shot", warrior=WARRIOR, target=WARRIOR),
-    Form("blasted", warrior=WARRIOR, zone=ZONE),
-    Form("strength", warrior=WARRIOR, face=COUNT),
-    Form("defence", warrior=WARRIOR, face=COUNT),
-    Form("net", warrior=WARRIOR, target=WARRIOR, faces=FACES),
-    Form("netted", target=WARRIOR, lowered=COUNT),
-    Form("rolled", warrior=WARRIOR, faces=FACES),
-    Form("flipped", warrior=WARRIOR, before=COUNT, after=COUNT),
-    Form("rerolled", warrior=WARRIOR, dice=COUNT, faces=FACES),
-    Form("gave-die", warrior=WARRIOR, target=WARRIOR, face=COUNT),
-    Form("missed", warrior=WARRIOR),
-    Form("wounded", warrior=WARRIOR, target=WARRIOR, wounds=COUNT),
-    Form("first-wound", warrior=WARRIOR, target=WARRIOR),
-    Form("stole", warrior=WARRIOR, wounds=COUNT),
-    Form("lost-lives", warrior=WARRIOR, wounds=COUNT),
-    Form("out", warrior=WARRIOR),
-    Form("stones", victim=WARRIOR, warrior=WARRIOR, dice=COUNT),
-    Form("stones-stopped", warrior=WARRIOR),
-    Form("shocked", warrior=WARRIOR, slower=COUNT),
-    Form("charged", warrior=WARRIOR, faster=COUNT),
-    Form("gave-skull", warrior=WARRIOR, target=WARRIOR),
-    Form("skull-back", warrior=WARRIOR),
-    Form("attack-lost", warrior=WARRIOR),
-    Form("glory", warrior=WARRIOR, glory=COUNT),
-    Form("trophy", warrior=WARRIOR, target=WARRIOR),
-    Form("won", team=TEAM),
+    Form("picked", "setup.pick", seat=SEAT, warrior=PICKABLE),
+    Form("placed", "setup.place", warrior=WARRIOR, zone=ZONE),
+    Form("round", "battle.round", round=COUNT),
+    Form("chose", "choice.secret", warrior=WARRIOR, card=secret(CARD, of="warrior")),
+    Form("revealed", "initiative", warrior=WARRIOR, card=CARD, initiative=COUNT),
+    Form("moved", "move", warrior=WARRIOR, start=ZONE, zone=ZONE),
+    Form("struck", "attack.strike", warrior=WARRIOR, target=WARRIOR),
+    Form("shot", "attack.shot", warrior=WARRIOR, target=WARRIOR),
+    Form("blasted", "special.keg", warrior=WARRIOR, zone=ZONE),
+    Form("strength", "special.claymore", warrior=WARRIOR, face=thrown(COUNT)),
+    Form("defence", "special.spear", warrior=WARRIOR, face=thrown(COUNT)),
+    Form("net", "special.net", warrior=WARRIOR, target=WARRIOR, faces=thrown(FACES)),
+    Form("netted", "special.net", target=WARRIOR, lowered=COUNT),
+    Form("rolled", "attack.hit", warrior=WARRIOR, faces=thrown(FACES)),
+    Form("flipped", "amulet.flip", warrior=WARRIOR, before=COUNT, after=COUNT),
+    Form("rerolled", "amulet.reroll", warrior=WARRIOR, dice=COUNT, faces=thrown(FACES)),
+    Form("gave-die", "special.split", warrior=WARRIOR, target=WARRIOR, face=COUNT),
+    Form("missed", "attack.hit", warrior=WARRIOR),
+    Form("wounded", "wounds", warrior=WARRIOR, target=WARRIOR, wounds=COUNT),
+    Form("first-wound", "first-wound", warrior=WARRIOR, target=WARRIOR),
+    Form("stole", "special.vampire", warrior=WARRIOR, wounds=COUNT),
+    Form("lost-lives", "stoning.discard", warrior=WARRIOR, wounds=COUNT),
+    Form("out", "wounds.out", warrior=WARRIOR),
+    Form("stones", "stoning", victim=WARRIOR, warrior=WARRIOR, dice=COUNT),
+    Form("stones-stopped", "ruling.3", warrior=WARRIOR),
+    Form("shocked", "special.shock", warrior=WARRIOR, slower=COUNT),
+    Form("charged", "special.shock", warrior=WARRIOR, faster=COUNT),
+    Form("gave-skull", "special.skull", warrior=WARRIOR, target=WARRIOR),
+    Form("skull-back", "special.skull", warrior=WARRIOR),
+    Form("attack-lost", "ruling.2", warrior=WARRIOR),
+    Form("glory", "wounds.glory", warrior=WARRIOR, glory=COUNT),
+    Form("trophy", "wounds.out", warrior=WARRIOR, target=WARRIOR),
+    Form("won", "victory", team=TEAM),
+]
+
+REASONS: Final = [
+    Form("out"),
+    Form("no-attack-left"),
+    Form("attack-made"),
+    Form("teammate"),
+    Form("skull"),
+    Form("same-target"),
+    Form("too-near"),
+    Form("too-far"),
+    Form("no-strikes"),
+    Form("no-shots"),
+    Form("other-zone"),
+    Form("no-target-there"),
+    Form("fewer-attacks"),
+    Form("no-move"),
+    Form("no-move-left"),
+    Form("start-zone"),
+    Form("not-adjacent"),
+    Form("skull-given"),
+    Form("skull-near"),
+    Form("taken"),
+    Form("occupied"),
+    Form("centre-last"),
+    Form("card-spent"),
+    Form("not-beside"),
+    Form("first-target"),
+    Form("has-die"),
+    Form("die-given"),
+    Form("armour"),
+    Form("die-final"),
+    Form("die-picked"),
+    Form("rerolling"),
+    Form("nothing-picked"),
+    Form("not-mine"),
 ]
 
 
@@ -86,7 +122,7 @@ class WarriorzNotation(Notation):
     """Warriors and cards are called by their ids; teams by their warriors."""
 
     def __init__(self) -> None:
-        super().__init__(VERBS, EVENTS)
+        super().__init__(VERBS, EVENTS, REASONS)
 
     def word(self, g: Warriorz, kind: Kind, value: int) -> str:
         if kind is PICKABLE:
@@ -111,6 +147,10 @@ class WarriorzNotation(Notation):
         if kind is DIE:
             return value + 1
         return super().name(g, kind, value)
+
+    def seat_of(self, g: Warriorz, kind: Kind, value: int) -> int:
+        """A warrior is its player's."""
+        return int(g.warriors[value].seat) if kind is WARRIOR else super().seat_of(g, kind, value)
 
     def phrase(self, g: Table, action: Action) -> Phrase:
         phrase = super().phrase(g, action)

@@ -7,22 +7,58 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dicehall.games.warriorz.card import STRIKE_KIND, Card
+from dicehall.games.warriorz.card import SHOT_KIND, STRIKE_KIND, Card
 from dicehall.games.warriorz.table import ADJACENT, ZONES, Warriorz
+from dicehall.games.warriorz.verbs import (
+    HOLDS_SKULL,
+    IS_OUT,
+    NO_SHOTS,
+    NO_STRIKES,
+    OFFERED,
+    OTHER_ZONE,
+    SAME_TARGET,
+    TEAMMATE,
+    TOO_FAR,
+    TOO_NEAR,
+)
 from dicehall.kit.table import BIT, NOBODY
 
 MOST_MOVES: Final = 2
 ALL_ZONES: Final = 0b1111111
 
 
+def ways(zone: i64, start: i64) -> i64:
+    """Return the zones across one line, but for that of the start. [move] [move.no-return]"""
+    return ADJACENT[zone] & ~BIT[start]
+
+
 def visits(start: int, zone: int, moves: int) -> int:
-    """Return the zones a warrior can stand in from here on, as a mask. [move.no-return]"""
+    """Return the zones a warrior can stand in from here on, as a mask. [move.points]"""
     mask = 1 << zone
     if moves > 0:
         for target in range(ZONES):
-            if ADJACENT[zone] >> target & 1 and target != start:
+            if ways(zone, start) >> target & 1:
                 mask |= visits(start, target, moves - 1)
     return mask
+
+
+def shielded(g: Warriorz, warrior: i64, target: i64, kind: i64) -> i64:
+    """Say why a warrior is safe from any strike, or any shot, of another; else OFFERED.
+
+    Immune warriors, teammates and the Skull's giver are no targets. [ruling.3] [ruling.17]
+    """
+    me = g.warriors[warrior]
+    other = g.warriors[target]
+    if other.lives == 0:
+        return IS_OUT
+    if other.team == me.team:
+        return TEAMMATE
+    if me.skull == target:
+        return HOLDS_SKULL
+    card = g.card_of(other)
+    if kind == STRIKE_KIND:
+        return NO_STRIKES if card.no_strikes else OFFERED
+    return NO_SHOTS if card.no_shots else OFFERED
 
 
 VISITS: Final = vec[i64](
@@ -41,8 +77,8 @@ class Plan:
     """Where everybody stands and who may be attacked, from one warrior's place in its turn."""
 
     def __init__(self, g: Warriorz, warrior: i64, start: i64) -> None:
-        me = g.warriors[warrior]
-        self.card: Card = g.card_of(me)
+        self.card: Card = g.card_of(g.warriors[warrior])
+        self.warrior: i64 = warrior
         self.start: i64 = start
         self.others: i64 = 0
         where: i64 = 0
@@ -50,19 +86,20 @@ class Plan:
         shootable: i64 = 0
         strike_from: i64 = 0
         shot_at: i64 = 0
+        kinds = self.card.attack_kind
+        strikes = kinds[0] == STRIKE_KIND or kinds[1] == STRIKE_KIND
+        shoots = kinds[0] == SHOT_KIND or kinds[1] == SHOT_KIND
         for i in range(len(g.warriors)):
             other = g.warriors[i]
             if other.lives > 0 and i != warrior:
                 self.others |= BIT[i]
                 where |= BIT[8 * other.zone + i]
-                if other.team != me.team and me.skull != i:
-                    card = g.card_of(other)
-                    if not card.no_strikes:
-                        strikeable |= BIT[i]
-                        strike_from |= BIT[other.zone]
-                    if not card.no_shots:
-                        shootable |= BIT[i]
-                        shot_at |= BIT[other.zone]
+                if strikes and shielded(g, warrior, i, STRIKE_KIND) == OFFERED:
+                    strikeable |= BIT[i]
+                    strike_from |= BIT[other.zone]
+                if shoots and shielded(g, warrior, i, SHOT_KIND) == OFFERED:
+                    shootable |= BIT[i]
+                    shot_at |= BIT[other.zone]
         self.where: i64 = where  # eight bits a zone: who stands there
         self.strikeable: i64 = strikeable
         self.shootable: i64 = shootable
@@ -80,8 +117,7 @@ class Plan:
     def targets(self, attack: i64, zone: i64, first_target: i64, origin: i64) -> i64:
         """Return whom an attack could be aimed at from a zone, as a mask.
 
-        Immune warriors, teammates and the Skull's giver are no targets. [ruling.3] [ruling.17]
-        Cards with two targets want two different ones. [ruling.9]
+        Who is shielded is none; cards with two targets want two different ones. [ruling.9]
         """
         card = self.card
         here = self.where >> 8 * zone & 255
@@ -94,6 +130,25 @@ class Plan:
             if card.same_zone and zone != origin:
                 return 0
         return targets
+
+    def why_no_target(
+        self, g: Warriorz, target: i64, attack: i64, zone: i64, first_target: i64
+    ) -> i64:
+        """Say which of the tests of `targets` keeps a warrior from being one."""
+        kind = self.card.attack_kind[attack]
+        why = shielded(g, self.warrior, target, kind)
+        if why != OFFERED:
+            return why
+        if self.card.two_targets and target == first_target:
+            return SAME_TARGET
+        near = self.inside(zone) >> target & 1 != 0
+        if near != (kind == STRIKE_KIND):
+            return TOO_NEAR if near else TOO_FAR
+        return OTHER_ZONE
+
+    def bearers(self, zone: i64) -> i64:
+        """Return who could be given the Skull from a zone: whoever is elsewhere. [special.skull]"""
+        return self.others & ~self.inside(zone)
 
     def most(self, zone: i64, moves: i64, left: i64, first_target: i64, origin: i64) -> i64:
         """Return 4 for each attack that can still be made at best, and 1 for the Skull."""
@@ -114,16 +169,16 @@ class Plan:
                         return full
                     if made > best:
                         best = made
-        if left & 4 and self.others & ~self.inside(zone):
+        if left & 4 and self.bearers(zone):
             made = 1 + self.most(zone, moves, left & ~4, first_target, origin)
             if made == full:
                 return full
             if made > best:
                 best = made
         if moves > 0:
-            ways = ADJACENT[zone] & ~BIT[self.start]
+            open_zones = ways(zone, self.start)
             for target in range(ZONES):
-                if ways >> target & 1:
+                if open_zones >> target & 1:
                     made = self.most(target, moves - 1, left, first_target, origin)
                     if made == full:
                         return full

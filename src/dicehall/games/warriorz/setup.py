@@ -8,40 +8,56 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dicehall.games.warriorz.battle import Round
-from dicehall.games.warriorz.book import HAND, MODES, WARRIORS, Book
+from dicehall.games.warriorz.book import HAND, MODES, OWN_TEAMS, WARRIORS
 from dicehall.games.warriorz.table import CENTRE, OUTER, ZONES, Warrior, Warriorz
-from dicehall.games.warriorz.verbs import PICK, PICKED, PLACE, PLACED
+from dicehall.games.warriorz.verbs import (
+    CENTRE_LAST,
+    OCCUPIED,
+    OFFERED,
+    PICK,
+    PICKED,
+    PLACE,
+    PLACED,
+    TAKEN,
+)
 from dicehall.kit.action import Action, act, first
-from dicehall.kit.dice import Dice
 from dicehall.kit.game import Setup, SetupError, about, unknown
 from dicehall.kit.notation import Phrase, nearest
-from dicehall.kit.table import BIT, Choice, Frame
+from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
 DRAWS: Final = ("choose", "random", "line-up", "named")
-SEATS_OF_MODE: Final = ((2, 8), (2, 2), (3, 3), (4, 4), (6, 6), (5, 8))
+SEATS_OF_MODE: Final = {
+    "free-for-all": (2, 8),
+    "duel-of-teams": (2, 2),
+    "pairs-each": (3, 3),
+    "two-pairs": (4, 4),
+    "three-pairs": (6, 6),
+    "two-teams": (5, 8),
+    "own-teams": (2, 8),
+}
+MOST_EACH: Final = 4
+BY_LOT: Final = "by-lot"
+FIRSTS: Final = (
+    "seat-1", BY_LOT, "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7", "seat-8"
+)  # fmt: skip
 
 
-def lay_table(setup: Setup, dice: Dice, book: Book) -> Warriorz:
+def lay_table(g: Warriorz, setup: Setup) -> None:
     """Lay out a battle as the set-up says."""
     seats = setup.seats
-    g = Warriorz(seats, dice, book)
     mode = MODES.index(str(setup.options["mode"]))
-    fewest, most = SEATS_OF_MODE[mode]
-    if not fewest <= seats <= most:
-        wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-        key = "setup-mode-exactly" if fewest == most else "setup-mode-seats"
-        raise SetupError(
-            f"mode {MODES[mode]!r} is for {wanted} players, not {seats}",
-            about("mode", key, mode=mode_name(mode), fewest=fewest, most=most),
-        )
     g.mode = mode
     team = setup.options["team"]
     assert isinstance(team, int)
-    g.each = team if mode == 1 else 2 if mode == 2 else 1
+    each = team if mode == 1 else 2 if mode == 2 else 1
+    for seat in range(seats):
+        g.crew |= each << 4 * seat
+    if mode == OWN_TEAMS:
+        read_sides(g, str(setup.options["sides"]))
     draw = str(setup.options["draw"])
     g.push(Preparation())
     if draw == "choose":
-        g.push(PickWarriors(0, 0))
+        g.push(PickWarriors(first_to_pick(g, str(setup.options["first"])), 0))
     elif draw == "random":
         draw_warriors(g)
     else:
@@ -49,8 +65,11 @@ def lay_table(setup: Setup, dice: Dice, book: Book) -> Warriorz:
         for seat in range(seats):
             for warrior in named[seat]:
                 enter(g, warrior, seat)
-    g.advance()
-    return g
+
+
+def first_to_pick(g: Warriorz, word: str) -> i64:
+    """Return who takes a warrior first; the others follow clockwise. [setup.pick]"""
+    return g.dice.below(g.seats) if word == BY_LOT else int(word.removeprefix("seat-")) - 1
 
 
 def mode_name(mode: i64) -> Phrase:
@@ -58,12 +77,62 @@ def mode_name(mode: i64) -> Phrase:
     return Phrase(f"option-mode-{MODES[mode]}")
 
 
+def read_sides(g: Warriorz, text: str) -> None:
+    """Read who fights beside whom: `1 + 3, 2:2 + 4` are seats 1 and 3 against 2, with two
+    warriors, and 4. [teams.own]"""
+    teams = [team.split("+") for team in text.split(",")] if text.strip() else []
+    named: list[int] = []
+    total = 0
+    g.crew = 0
+    for team, seats in enumerate(teams):
+        for word in seats:
+            seat, warriors = read_seat(word.strip(), g.seats)
+            named.append(seat)
+            total += warriors
+            g.crew |= warriors << 4 * seat
+            g.allies |= team << 4 * seat
+    if sorted(named) != list(range(g.seats)):
+        raise SetupError(
+            f"option 'sides' is {text!r}; right would be each seat from 1 to {g.seats} once: "
+            "teams parted by commas, their seats by +",
+            about("sides", "setup-sides-seats", most=int(g.seats)),
+        )
+    if len(teams) < 2:
+        raise SetupError(
+            "option 'sides' names one team; right would be two or more",
+            about("sides", "setup-sides-one"),
+        )
+    if total > WARRIORS:
+        raise SetupError(
+            f"option 'sides' gives out {total} warriors; there are {WARRIORS}",
+            about("sides", "setup-sides-many", count=total, most=WARRIORS),
+        )
+
+
+def read_seat(word: str, seats: i64) -> tuple[int, int]:
+    """Read a seat and how many warriors it has: `2` or `2:3`."""
+    number, _, warriors = word.partition(":")
+    seat = int(number) if number.strip().isdecimal() else 0
+    count = int(warriors) if warriors.strip().isdecimal() else 0 if warriors else 1
+    if not 1 <= seat <= seats or not 1 <= count <= MOST_EACH:
+        raise SetupError(
+            f"option 'sides' has {word!r}; right would be a seat from 1 to {seats}, "
+            f"with up to {MOST_EACH} warriors as in '2:3'",
+            about("sides", "setup-sides-word", text=word, count=int(seats), most=MOST_EACH),
+        )
+    return seat - 1, count
+
+
 def draw_warriors(g: Warriorz) -> None:
-    """Deal the warrior cards at random. [setup.pick]"""
+    """Deal the warrior cards at random, one to each in turn. [setup.pick]"""
     ids = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7])
     g.dice.shuffle(ids, WARRIORS)
-    for i in range(g.seats * g.each):
-        enter(g, ids[i], i % g.seats)
+    dealt: i64 = 0
+    for turn in range(MOST_EACH):
+        for seat in range(g.seats):
+            if turn < g.crew_of(seat):
+                enter(g, ids[dealt], seat)
+                dealt += 1
 
 
 def line_up(g: Warriorz, setup: Setup) -> list[list[int]]:
@@ -71,7 +140,7 @@ def line_up(g: Warriorz, setup: Setup) -> list[list[int]]:
     fitting = []
     for lineup in g.book.lineups:
         if lineup.mode == g.mode and lineup.players == g.seats:
-            if g.mode != 1 or len(lineup.sides[0]) == g.each:
+            if g.mode != 1 or len(lineup.sides[0]) == g.crew_of(0):
                 fitting.append(lineup)
     number = setup.options["line-up"]
     assert isinstance(number, int)
@@ -93,7 +162,7 @@ def line_up(g: Warriorz, setup: Setup) -> list[list[int]]:
             ),
         )
     sides = fitting[number - 1].sides
-    if g.each > 1:
+    if g.crew_of(0) > 1:
         return sides
     teams = len(sides)
     return [[sides[seat % teams][seat // teams]] for seat in range(g.seats)]
@@ -112,12 +181,17 @@ def named_warriors(g: Warriorz, setup: Setup) -> list[list[int]]:
     known = g.book.names()
     taken: list[int] = []
     named = []
-    for hand in hands:
-        if len(hand) != g.each:
+    for seat, hand in enumerate(hands):
+        if len(hand) != g.crew_of(seat):
             raise SetupError(
-                f"option 'warriors' gives {'+'.join(hand).strip()!r} to a seat; "
-                f"each seat has {g.each}",
-                about("warriors", "setup-warriors-each", count=int(g.each)),
+                f"option 'warriors' gives {'+'.join(hand).strip()!r} to seat {seat + 1}; "
+                f"it has {g.crew_of(seat)}",
+                about(
+                    "warriors",
+                    "setup-warriors-each",
+                    number=seat + 1,
+                    count=int(g.crew_of(seat)),
+                ),
             )
         row = []
         for word in hand:
@@ -186,20 +260,34 @@ class PickWarriors(Choice):
         self.picked: i64 = picked
 
     def ask(self, g: Warriorz) -> None:
-        if self.picked < g.seats * g.each:
+        if self.seat != NOBODY:
             taken: i64 = 0
             for i in range(len(g.warriors)):
                 taken |= BIT[g.warriors[i].id]
             for id in range(WARRIORS):
-                if not taken >> id & 1:
+                if taken >> id & 1:
+                    g.refuse(act(PICK, id), TAKEN)
+                else:
                     g.offer(act(PICK, id))
 
     def chosen(self, g: Warriorz, action: Action) -> None:
         enter(g, first(action), self.seat)
         g.tell(PICKED, self.seat, first(action))
         self.picked += 1
-        self.seat = self.picked % g.seats
-        self.done = False
+        self.seat = self.following(g)
+        self.done = self.seat == NOBODY
+
+    def following(self, g: Warriorz) -> i64:
+        """Return the next seat to the left that still lacks a warrior."""
+        for turn in range(g.seats):
+            seat = (self.seat + 1 + turn) % g.seats
+            owned: i64 = 0
+            for i in range(len(g.warriors)):
+                if g.warriors[i].seat == seat:
+                    owned += 1
+            if owned < g.crew_of(seat):
+                return seat
+        return NOBODY
 
     def copy(self) -> PickWarriors:
         return self.carry(PickWarriors(self.seat, self.picked))
@@ -220,14 +308,21 @@ class PlaceWarriors(Choice):
         count = len(g.warriors)
         if self.warrior == count:
             return
-        free: i64 = OUTER | BIT[CENTRE]
+        held: i64 = 0
         for i in range(self.warrior):
-            free &= ~BIT[g.warriors[i].zone]
-        if count > ZONES - 1:
-            free = free & OUTER if free & OUTER else BIT[CENTRE]
+            held |= BIT[g.warriors[i].zone]
         for zone in range(ZONES):
-            if free >> zone & 1:
+            why = self.why_not(zone, held, count > ZONES - 1)
+            if why == OFFERED:
                 g.offer(act(PLACE, zone))
+            else:
+                g.refuse(act(PLACE, zone), why)
+
+    def why_not(self, zone: i64, held: i64, crowd: bool) -> i64:
+        """Say why a zone is not to be taken; a crowd fills the centre last. [setup.crowd]"""
+        if crowd and zone == CENTRE:
+            return OFFERED if held & OUTER == OUTER else CENTRE_LAST
+        return OCCUPIED if held >> zone & 1 else OFFERED
 
     def chosen(self, g: Warriorz, action: Action) -> None:
         g.warriors[self.warrior].zone = first(action)

@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.table import Warrior, Warriorz
-from dicehall.games.warriorz.verbs import LOST_LIVES, MISSED, OUT, STONES, STONES_STOPPED
+from dicehall.games.warriorz.verbs import LOST_LIVES, MISSED, STONES, STONES_STOPPED
 from dicehall.games.warriorz.victory import decide
 from dicehall.games.warriorz.volley import Volley
-from dicehall.games.warriorz.wounds import lose
+from dicehall.games.warriorz.wounds import leave, lose
 from dicehall.kit.table import BIT
 
 STONING_ROUNDS: Final = 3
@@ -69,10 +69,7 @@ class Stoning(Volley):
     def wound(self, g: Warriorz) -> None:
         """Lost lives are discarded and give nobody glory. [stoning.discard] [ruling.7]"""
         culprit = g.warriors[self.culprit]
-        hits: i64 = 0
-        for die in range(self.count):
-            if self.hit(g, self.culprit, die):
-                hits += 1
+        hits = self.hits(g, self.culprit)
         if hits == 0:
             g.tell(MISSED, self.attacker)
             return
@@ -80,7 +77,7 @@ class Stoning(Volley):
         lose(g, self.culprit, wounds)
         g.tell(LOST_LIVES, self.culprit, wounds)
         if culprit.lives == 0:
-            g.tell(OUT, self.culprit)
+            leave(g, self.culprit)
             if g.sides_left() <= 1:
                 decide(g)
 

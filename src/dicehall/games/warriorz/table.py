@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from dicehall.games.warriorz.book import HAND, WARRIORS, Book
+from dicehall.games.warriorz.book import HAND, OWN_TEAMS, WARRIORS, Book
 from dicehall.games.warriorz.card import Card
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
@@ -94,7 +94,8 @@ class Warriorz(Table):
         self.round: i64 = 0
         self.acting: i64 = NOBODY  # the warrior whose turn it is
         self.mode: i64 = 0
-        self.each: i64 = 1  # warriors per seat
+        self.crew: i64 = 0  # warriors of each seat, four bits a seat
+        self.allies: i64 = 0  # the team of each seat where players made their own, likewise
         self.sides: i64 = 0  # how many teams; 0 before the warriors are known
         self.winner: i64 = NOBODY  # the team that won
 
@@ -108,7 +109,8 @@ class Warriorz(Table):
         twin.round = self.round
         twin.acting = self.acting
         twin.mode = self.mode
-        twin.each = self.each
+        twin.crew = self.crew
+        twin.allies = self.allies
         twin.sides = self.sides
         twin.winner = self.winner
         return twin
@@ -222,7 +224,8 @@ class Warriorz(Table):
 
     def asked_warrior(self) -> i64:
         """Return the warrior the open question is about, or nobody."""
-        from dicehall.games.warriorz.battle import Actions, ChooseCards
+        from dicehall.games.warriorz.actions import Actions
+        from dicehall.games.warriorz.battle import ChooseCards
         from dicehall.games.warriorz.setup import PlaceWarriors
         from dicehall.games.warriorz.volley import Amulet
 
@@ -238,9 +241,15 @@ class Warriorz(Table):
 
         Two or three players with several warriors each are a side of their own. [teams.duel]
         [teams.pairs-each] Pairs and teams sit alternately. [teams.two-pairs] [teams.three-pairs]
-        [teams.two-teams]
+        [teams.two-teams] Or as the players have agreed. [teams.own]
         """
+        if self.mode == OWN_TEAMS:
+            return self.allies >> 4 * seat & 15
         return seat if self.mode < 3 else seat % (3 if self.mode == 4 else 2)
+
+    def crew_of(self, seat: i64) -> i64:
+        """Return how many warriors a seat has. [teams]"""
+        return self.crew >> 4 * seat & 15
 
 
 BLANK: Final = Book()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicehall.games.warriorz.battle import Actions
+from dicehall.games.warriorz.actions import Actions
 from dicehall.games.warriorz.book import HAND
 from dicehall.games.warriorz.card import BY_DIE, SHOT_KIND
 from dicehall.games.warriorz.table import Warriorz, distance

@@ -1,4 +1,4 @@
-"""What players can answer, and what can happen."""
+"""What players can answer, what can happen, and why something is not offered."""
 
 from __future__ import annotations
 
@@ -52,3 +52,38 @@ ATTACK_LOST: Final = 29
 GLORY: Final = 30
 TROPHY: Final = 31
 WON: Final = 32
+
+OFFERED: Final = -1  # no reason against it
+IS_OUT: Final = 0
+NO_ATTACK_LEFT: Final = 1
+ATTACK_MADE: Final = 2
+TEAMMATE: Final = 3
+HOLDS_SKULL: Final = 4
+SAME_TARGET: Final = 5
+TOO_NEAR: Final = 6
+TOO_FAR: Final = 7
+NO_STRIKES: Final = 8
+NO_SHOTS: Final = 9
+OTHER_ZONE: Final = 10
+NO_TARGET_THERE: Final = 11
+FEWER_ATTACKS: Final = 12
+NO_MOVE: Final = 13
+NO_MOVE_LEFT: Final = 14
+START_ZONE: Final = 15
+NOT_ADJACENT: Final = 16
+SKULL_GIVEN: Final = 17
+SKULL_NEAR: Final = 18
+TAKEN: Final = 19
+OCCUPIED: Final = 20
+CENTRE_LAST: Final = 21
+CARD_SPENT: Final = 22
+NOT_BESIDE: Final = 23
+FIRST_TARGET: Final = 24
+HAS_DIE: Final = 25
+DIE_GIVEN: Final = 26
+ARMOUR: Final = 27
+DIE_FINAL: Final = 28
+DIE_PICKED: Final = 29
+REROLLING: Final = 30
+NOTHING_PICKED: Final = 31
+NOT_MINE: Final = 32

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dicehall.games.warriorz.actions import Actions
 from dicehall.games.warriorz.attack import PassOnDice
-from dicehall.games.warriorz.battle import Actions
 from dicehall.games.warriorz.book import HAND, MODES, WARRIORS
 from dicehall.games.warriorz.notation import ZONE
-from dicehall.games.warriorz.table import NO_CARD, Warrior, Warriorz
+from dicehall.games.warriorz.table import NO_CARD, ROUNDS, Warrior, Warriorz
 from dicehall.games.warriorz.volley import Amulet, Volley
 from dicehall.kit.notation import unpack_faces
 from dicehall.kit.table import BIT, NOBODY
@@ -26,6 +26,7 @@ def show(g: Warriorz, seat: int | None) -> dict[str, object]:
         "game": "warriorz",
         "mode": MODES[g.mode],
         "round": g.round,
+        "rounds": ROUNDS,
         "acting": warrior_word(g, g.acting),
         "warriors": [show_warrior(g, g.warriors[i], seat) for i in range(len(g.warriors))],
         "roll": show_roll(g),
@@ -80,12 +81,12 @@ def show_warrior(g: Warriorz, warrior: Warrior, seat: int | None) -> dict[str, o
 
 
 def show_roll(g: Warriorz) -> dict[str, object] | None:
-    """Return the dice on the table, if a roll is being answered."""
+    """Return the dice on the table, from the roll until its wounds are counted."""
     if len(g.stack) < 2 or g.over:
         return None
-    frame = g.stack[len(g.stack) - 2]
     top = g.stack[len(g.stack) - 1]
-    if not isinstance(frame, Volley) or not isinstance(top, (Amulet, PassOnDice)):
+    frame = g.stack[len(g.stack) - 2] if isinstance(top, (Amulet, PassOnDice)) else top
+    if not isinstance(frame, Volley) or frame.faces == 0:
         return None
     return {
         "warrior": warrior_word(g, frame.attacker),

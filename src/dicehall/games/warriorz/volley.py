@@ -7,7 +7,20 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.table import Warrior, Warriorz
-from dicehall.games.warriorz.verbs import DEFENCE, FLIP, FLIPPED, REROLL, REROLLED, ROLL, ROLLED
+from dicehall.games.warriorz.verbs import (
+    DEFENCE,
+    DIE_FINAL,
+    DIE_PICKED,
+    FLIP,
+    FLIPPED,
+    NOT_MINE,
+    NOTHING_PICKED,
+    REROLL,
+    REROLLED,
+    REROLLING,
+    ROLL,
+    ROLLED,
+)
 from dicehall.kit.action import PASS, Action, act, first, verb
 from dicehall.kit.table import BIT, Choice, Frame
 
@@ -78,6 +91,22 @@ class Volley(Frame):
         """A die hits if it reaches the defence. [attack.hit]"""
         return self.face(die) + self.bonus >= self.defence_of(g, g.warriors[warrior])
 
+    def hits(self, g: Warriorz, warrior: i64) -> i64:
+        """Count the dice that hit a warrior. [attack.hit]"""
+        hits: i64 = 0
+        for die in range(self.count):
+            if self.hit(g, warrior, die):
+                hits += 1
+        return hits
+
+    def dice_for(self, warrior: i64) -> i64:
+        """Return the dice that a target may change, as a mask. [amulet]"""
+        return BIT[self.count] - 1
+
+    def harmless(self, g: Warriorz, warrior: i64) -> bool:
+        """Say whether the roll is meant for one warrior alone, and not a die hits."""
+        return self.targets == BIT[warrior] and self.hits(g, warrior) == 0
+
     def offer_amulet(self, g: Warriorz) -> bool:
         """Ask the next target that may use its amulet, the smallest first. [amulet] [ruling.4]"""
         if self.count == 0:
@@ -120,15 +149,29 @@ class Amulet(Choice):
         volley = self.volley(g)
         if self.count == 0:
             g.offer(PASS)
-            for die in range(volley.count):
-                if not volley.fixed >> die & 1:
-                    g.offer(act(FLIP, die))
+            g.refuse(act(ROLL), NOTHING_PICKED)
         else:
             g.offer(act(ROLL))
-        if self.count < REROLLS:
-            for die in range(volley.count):
-                if not (volley.fixed | self.picked) >> die & 1:
-                    g.offer(act(REROLL, die))
+            g.refuse(PASS, REROLLING)
+        mine = volley.dice_for(self.warrior)
+        for die in range(volley.count):
+            if not mine >> die & 1:
+                g.refuse(act(FLIP, die), NOT_MINE)
+            elif volley.fixed >> die & 1:
+                g.refuse(act(FLIP, die), DIE_FINAL)
+            elif self.count > 0:
+                g.refuse(act(FLIP, die), REROLLING)
+            else:
+                g.offer(act(FLIP, die))
+        for die in range(volley.count):
+            if not mine >> die & 1:
+                g.refuse(act(REROLL, die), NOT_MINE)
+            elif volley.fixed >> die & 1:
+                g.refuse(act(REROLL, die), DIE_FINAL)
+            elif self.picked >> die & 1:
+                g.refuse(act(REROLL, die), DIE_PICKED)
+            else:
+                g.offer(act(REROLL, die))
         if g.option_count == 1:
             g.option_count = 0  # every die is final: nothing to use the amulet on
 
@@ -149,7 +192,8 @@ class Amulet(Choice):
 
     def all_picked(self, volley: Volley) -> bool:
         """Tell whether no further die could be pointed out."""
-        return (volley.fixed | self.picked) == BIT[volley.count] - 1
+        mine = volley.dice_for(self.warrior)
+        return mine & ~(volley.fixed | self.picked) == 0
 
     def flip(self, g: Warriorz, volley: Volley, die: i64) -> None:
         """Turn a die to its opposite side. [amulet.flip]"""

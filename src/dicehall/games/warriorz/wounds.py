@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicehall.games.warriorz.table import NO_CARD, Warriorz
+from dicehall.games.warriorz.verbs import OUT
 from dicehall.kit.table import BIT
 
 LARGE_TOKEN_EXTRA: Final = 2  # a First Wound token counts 3 glory instead of 1
@@ -30,7 +31,13 @@ def lose(g: Warriorz, target: i64, wounds: i64) -> i64:
         large += rest - small
         victim.stolen -= rest - small
     victim.lives -= wounds
-    if victim.lives == 0 and victim.chosen != NO_CARD:
-        victim.hand |= BIT[victim.chosen]  # never called: it goes back unseen
-        victim.chosen = NO_CARD
     return large
+
+
+def leave(g: Warriorz, target: i64) -> None:
+    """Whoever has no life left is out; a card never called goes back unseen. [wounds.out]"""
+    victim = g.warriors[target]
+    if victim.chosen != NO_CARD:
+        victim.hand |= BIT[victim.chosen]
+        victim.chosen = NO_CARD
+    g.tell(OUT, target)

@@ -103,16 +103,17 @@ def asked_seats(g: Table) -> list[int]:
 
 def unlike(one: Table, other: Table) -> str:
     """Return the first difference of two tables, the journal and used-up options left aside."""
-    journal, other_journal = one.journal, other.journal
-    one.journal = None
-    other.journal = None
+    journals, watched = (one.journal, other.journal), (one.watched, other.watched)
+    for table in (one, other):
+        table.journal = None
+        table.watched = False
     for i in range(one.option_count, MOST_OPTIONS):
         one.options[i] = 0
     for i in range(other.option_count, MOST_OPTIONS):
         other.options[i] = 0
     found = difference(one, other)
-    one.journal = journal
-    other.journal = other_journal
+    one.journal, other.journal = journals
+    one.watched, other.watched = watched
     return found
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from dicehall.kit.action import Action, IllegalAction
 from dicehall.kit.checks.case import Case, asked_seats, unlike
-from dicehall.kit.table import NOBODY, Choice, Table
+from dicehall.kit.table import NOBODY, Table
 
 MANY_OPTIONS: Final = 120
 
@@ -72,12 +72,8 @@ def asking_only_looks(case: Case) -> None:
 def asked_again(g: Table) -> str:
     """Put the open question once more, on a copy; return what has changed."""
     again = g.copy()
-    frame = again.stack[len(again.stack) - 1]
     again.option_count = 0
-    if isinstance(frame, Choice):
-        frame.step(again, frame.at)
-    else:
-        frame.turn_to(again, again.seat)
+    again.stack[-1].put_again(again)
     return unlike(g, again)
 
 
@@ -96,7 +92,9 @@ def wrong_answers_are_refused(case: Case) -> None:
                 assert refuses(g, g.seat, wrong), f"{at}: {wrong} was not offered, but is taken"
         found = unlike(g, before)
         assert not found, f"{at}: a refused answer changed {found}"
-        for action, _why in case.info.refused(g):
+        refused = [action for action, _why in case.info.refused(g)]
+        assert len(set(refused)) == len(refused), f"{at}: refused twice"
+        for action in refused:
             assert action not in options, (
                 f"{at}: {case.info.notation.write(g, action)!r} is offered and refused"
             )

@@ -7,7 +7,8 @@ import pickle
 from dicehall.kit.checks.case import Case, Player, asked_seats, unlike
 from dicehall.kit.dice import commitment
 from dicehall.kit.match import Match
-from dicehall.kit.replay import Origin, last, read_text, verify
+from dicehall.kit.proof import verify
+from dicehall.kit.replay import Origin, last, read_text
 from dicehall.kit.table import Table
 
 # ---- copies, seeds, records ----

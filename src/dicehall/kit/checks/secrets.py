@@ -8,6 +8,7 @@ from dicehall.kit.action import Action
 from dicehall.kit.checks.case import LOOKS, Case, asked_seats, shown, unlike
 from dicehall.kit.checks.flow import asked_again
 from dicehall.kit.dice import FastDice
+from dicehall.kit.events import Event
 from dicehall.kit.look import seen
 from dicehall.kit.snapshot import difference
 from dicehall.kit.table import Table
@@ -157,8 +158,10 @@ def sealed_alike(case: Case, g: Table) -> None:
 
 
 def any_order(case: Case, g: Table) -> None:
-    """Let the seats answer a sealed question in two orders; both tables must be alike."""
+    """Let the seats answer a sealed question in two orders; tables and news must be alike."""
     one = g.copy()
+    journal = one.listen()
+    told: list[list[str]] = []
     answers: list[list[Action]] = [[] for seat in range(g.seats)]
     player = case.player(2)
     depth = len(g.stack)
@@ -166,9 +169,31 @@ def any_order(case: Case, g: Table) -> None:
         action = player.choose(one)
         answers[one.seat].append(action)
         one.apply(action)
+        told.append(news(journal))
     other = g.copy()
+    journal = other.listen()
+    told_then: list[list[str]] = []
     for seat in range(g.seats - 1, -1, -1):
         for action in answers[seat]:
             other.play(seat, action)
+            told_then.append(news(journal))
     found = unlike(one, other)
     assert not found, f"{case.at(g)}: answered in another order: {found}"
+    # Each answer tells of itself whenever it comes; the last then tells of all, in one order.
+    after = [line for line in told[-1] if line not in told_of(told_then[:-1])]
+    after_then = [line for line in told_then[-1] if line not in told_of(told[:-1])]
+    assert after == after_then, (
+        f"{case.at(g)}: the order of sealed answers is told: {after} {after_then}"
+    )
+
+
+def told_of(steps: list[list[str]]) -> list[str]:
+    """Return all that was told while answers were being sealed."""
+    return [line for step in steps for line in step]
+
+
+def news(journal: list[Event]) -> list[str]:
+    """Return what has been told, and forget it."""
+    told = [f"{event.kind} {event.operands}" for event in journal]
+    journal.clear()
+    return told

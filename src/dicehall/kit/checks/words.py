@@ -45,10 +45,14 @@ def unread(case: Case, g: Table, text: str) -> bool:
 
 
 def odds_are_fractions(case: Case) -> None:
-    """Chances lie between 0 and 1, means are not negative."""
+    """Chances lie between 0 and 1, means are not negative; each figure is named once."""
     for g in case.moments(LOOKS * 4):
         for option in g.legal():
-            for odds in case.info.odds(g, option):
+            figures = case.info.odds(g, option)
+            keys = [odds.key for odds in figures]
+            assert len(set(keys)) == len(keys), f"{case.at(g)}: odds {keys} name a figure twice"
+            for odds in figures:
+                assert all(odds.without), f"{case.at(g)}: odds {odds.key!r} leave out the unnamed"
                 at = f"{case.at(g)}: odds {odds.key!r} are {odds.numerator}/{odds.denominator}"
                 assert odds.denominator > 0, at
                 assert odds.numerator >= 0, at

@@ -1,24 +1,23 @@
 // Quarriors! in the browser.
 
-import type { GameEvent, Option } from '../../lib/protocol'
+import type { Option } from '../../lib/protocol'
 import type { Sound } from '../../lib/sound'
-import type { Texts } from '../../lib/texts'
 import type { IconName } from '../../parts/icons'
-import type { Figures, GameClient } from '../registry'
-import { Tally } from '../tally'
+import type { GameClient } from '../registry'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
-import { draws } from './checking'
+import Dock from './Dock.svelte'
 import Face from './Face.svelte'
-import { cardOf, sidesOf } from './model'
-import { patch } from './patch'
-import SeatFigures from './SeatFigures.svelte'
+import MinutePicture from './MinutePicture.svelte'
+import { cardOf, quarry } from './model'
+import Seat from './Seat.svelte'
+import './world.css'
 
 const LENGTHS: Record<string, number> = {
   turn: 800, scored: 800, gained: 600, culled: 500, swapped: 800, fetched: 700, took: 700, bargained: 800, refilled: 500,
   drew: 600, rolled: 1500, rerolled: 1400, used: 600, settled: 600, 'got-quiddity': 400, 'got-capture': 500, readied: 500,
   summoned: 800, copied: 800, cast: 900, attached: 800, shielded: 700, enraged: 700, saved: 700, silenced: 800,
-  dispelled: 800, turned: 800, attacked: 1000, defended: 900, 'held-out': 1000, destroyed: 900, starved: 900,
+  dispelled: 800, turned: 800, attacked: 1000, defended: 900, 'held-out': 1000, surged: 800, escaped: 700, destroyed: 900, starved: 900,
   'to-the-pool': 600, 'set-aside': 600, 'came-back': 800, 'aside-rolled': 1300, captured: 900, emptied: 700,
   discarded: 500, swept: 300, fired: 600, 'no-creatures-left': 1200, 'last-round': 1200, won: 1200,
 }
@@ -28,23 +27,10 @@ const ICONS: Record<string, IconName> = {
   took: 'flag', bargained: 'flag', refilled: 'again', drew: 'die', rolled: 'die', rerolled: 'die', used: 'bolt',
   settled: 'die', 'got-quiddity': 'amulet', 'got-capture': 'net', readied: 'bolt', summoned: 'person', copied: 'copy',
   cast: 'bolt', attached: 'link', shielded: 'shield', enraged: 'sword', saved: 'heart', silenced: 'lock',
-  dispelled: 'blast', turned: 'again', attacked: 'sword', defended: 'shield', 'held-out': 'shield', destroyed: 'skull',
+  dispelled: 'blast', turned: 'again', attacked: 'sword', defended: 'shield', 'held-out': 'shield', surged: 'sword', escaped: 'heart', destroyed: 'skull',
   starved: 'skull', 'to-the-pool': 'undo', 'set-aside': 'pause', 'came-back': 'heart', 'aside-rolled': 'die',
   captured: 'net', emptied: 'card', discarded: 'cross', swept: 'next', fired: 'bolt', 'no-creatures-left': 'flag',
   'last-round': 'flag', won: 'laurel',
-}
-
-const RULES: Record<string, string> = {
-  picked: 'setup_chosen', turn: 'turn', scored: 'score', gained: 'score_glory', culled: 'cull', swapped: 'deathdealer_plain',
-  fetched: 'hag_strong', took: 'ruling_8', bargained: 'wizard_mighty', refilled: 'roll_refill', drew: 'ruling_9',
-  rolled: 'roll', rerolled: 'dice_reroll', used: 'immediate', settled: 'portal_alone', 'got-quiddity': 'quiddity',
-  'got-capture': 'capture_one', readied: 'spells_ready', summoned: 'summon_price', copied: 'ooze_strong', cast: 'spells_cast',
-  attached: 'attach', shielded: 'life_spell', enraged: 'death_cantrip', saved: 'life_charm', silenced: 'life_incantation',
-  dispelled: 'shaping_spell', turned: 'shaping_charm', attacked: 'attack_total', defended: 'attack_destroyed',
-  'held-out': 'attack_destroyed', destroyed: 'destroy_used', starved: 'ooze_plain', 'to-the-pool': 'ruling_9',
-  'set-aside': 'spirit_mighty', 'came-back': 'ruling_returned', 'aside-rolled': 'spirit_mighty', captured: 'capture_price',
-  emptied: 'win_empty', discarded: 'end_spells', swept: 'end_pool', fired: 'cards', 'no-creatures-left': 'win_empty',
-  'last-round': 'end_rounds', won: 'win',
 }
 
 const SOUNDS: Record<string, Sound> = {
@@ -52,51 +38,52 @@ const SOUNDS: Record<string, Sound> = {
   cast: 'card', attached: 'card', attacked: 'hit', destroyed: 'out', starved: 'out', captured: 'card', won: 'win',
 }
 
-/** Sides of the dice an event shows, counted from 1. */
-function faces(event: GameEvent): number[] {
-  if (!['rolled', 'rerolled'].includes(event.event)) return []
-  return (event.dice as string[]).flatMap((die) => sidesOf(die).slice(0, 1)).map((side) => side + 1)
-}
-
-export function figures(log: GameEvent[], words: Texts): Figures {
-  const tally = new Tally(['glory', 'captured', 'summoned', 'cast', 'destroyed', 'lost', 'culled', 'strongest'] as const)
-  const row = (seat: unknown) => tally.row(seat)
-  let active = 0
-  for (const event of log) {
-    const seat = Number(event.seat)
-    if (event.event === 'turn') row((active = seat))
-    if (event.event === 'gained') row(seat).glory = event.total as number
-    if (event.event === 'captured') row(seat).captured++
-    if (event.event === 'summoned') row(seat).summoned++
-    if (event.event === 'cast' || event.event === 'attached') row(seat).cast++
-    if (event.event === 'culled') row(seat).culled++
-    if (event.event === 'attacked') row(seat).strongest = Math.max(row(seat).strongest, event.attack as number)
-    if (event.event === 'destroyed') {
-      row(seat).lost++
-      if (active !== seat) row(active).destroyed++
-    }
-  }
-  return tally.table(words)
-}
-
+/** Answers that no thing on the table stands for. */
 const PLAIN = ['done', 'pass', 'begin', 'bring-back']
+
+/** Shown without giving anything away. */
+const CALM = ['turn', 'scored', 'gained', 'culled', 'refilled', 'drew', 'swept', 'discarded', 'readied', 'emptied']
+/** What a rival does, as tiles. */
+const RETOLD = ['scored', 'rolled', 'summoned', 'copied', 'cast', 'attached', 'attacked', 'destroyed', 'captured', 'took']
+
+const DEEDS: Record<string, IconName> = {
+  use: 'bolt', reroll: 'again', settle: 'check', summon: 'person', cast: 'bolt', discard: 'cross', attach: 'link', switch: 'again',
+  defend: 'shield', copy: 'copy', destroy: 'skull', silence: 'lock', dispel: 'blast', 'dispel-from': 'blast', 'dispel-kind': 'blast',
+  turn: 'die', cull: 'cross', 'cull-spell': 'cross', fetch: 'flag', trade: 'again', swap: 'again', capture: 'net', take: 'flag',
+  pick: 'card', resolve: 'bolt',
+}
+/** The rule of each phase. */
+const RULES: Record<string, string> = { score: 'score', roll: 'roll', prepare: 'summon', attack: 'attack', capture: 'capture', end: 'end' }
 
 export const client: GameClient = {
   id: 'quarriors',
   Board,
-  Seat: SeatFigures,
+  Dock,
+  Seat,
   Face,
   CardFace,
+  MinutePicture,
+  world: 'world-quarriors',
   hasFace: (option: Option) => !PLAIN.includes(option.do.verb),
-  slim: true,
+  placed: (option: Option) => !PLAIN.includes(option.do.verb),
+  chips: (look, words) => {
+    const where = quarry(look.components)
+    if (where.players.length === 0 || where.round === 0) return []
+    const rounds = where.rounds > 0 ? ` / ${where.rounds}` : ''
+    const phase = where.turn?.phase
+    return [
+      { id: 'round', icon: 'hourglass', text: words.text('board-round', { round: where.round }) + rounds, help: words.text('rule-turn') },
+      ...(phase ? [{ id: 'phase', text: words.text(`phase-${phase}`), help: words.text(`rule-${RULES[phase] ?? 'turn'}`) }] : []),
+      { id: 'target', icon: 'star' as const, text: String(where.target), help: words.text('rule-win_glory') },
+      { id: 'empty', icon: 'card' as const, text: `${where.empty_cards} / ${where.empty_cards_to_end}`, help: words.text('rule-win_empty') },
+    ]
+  },
+  deedIcon: (option: Option) => DEEDS[option.do.verb] ?? null,
   cardOf,
-  needs: { code: ['wilds', 'code'] },
-  patch,
+  folds: (event) => ['picked', 'got-quiddity', 'swept'].includes(event.event),
+  calm: (event) => CALM.includes(event.event),
+  retold: (event, look) => RETOLD.includes(event.event) && Number(event.seat) - 1 !== look.seat,
   length: (event) => LENGTHS[event.event] ?? 500,
   sound: (event) => SOUNDS[event.event] ?? null,
   icon: (event) => ICONS[event.event] ?? 'dot',
-  rule: (event) => RULES[event.event] ?? null,
-  faces,
-  figures,
-  draws,
 }

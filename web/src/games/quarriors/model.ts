@@ -1,7 +1,8 @@
 // The table as the view describes it (src/dicehall/games/quarriors/view.py).
 
-import type { Card, Components, Option, Phrase, Refused, Said } from '../../lib/protocol'
+import type { Card, Components, GameEvent, Option, Phrase, Refused } from '../../lib/protocol'
 import type { Texts } from '../../lib/texts'
+import type { BoardProps } from '../registry'
 
 export interface Face {
   word: string
@@ -14,9 +15,11 @@ export interface Face {
   attack: number | null
   defence: number | null
   burst: number
+  /** The same in words. */
+  says: Phrase
 }
 
-export interface QDie extends Omit<Face, 'word'> {
+export interface QDie extends Omit<Face, 'word' | 'says'> {
   /** Its card and what it shows: `portal:d2`. */
   die: string
   card: string
@@ -27,6 +30,8 @@ export interface QDie extends Omit<Face, 'word'> {
 
 export interface Creature extends QDie {
   word: string
+  /** The first creature just like it: options speak of that one. */
+  like: string
   form: QDie | null
   glory: number
   attached: { card: string; burst: number }[]
@@ -42,6 +47,7 @@ export interface Player {
   glory: number
   bag: Pile
   bag_count: number
+  bag_closed: boolean
   used: Pile
   used_count: number
   spent: Pile
@@ -95,7 +101,7 @@ export interface Quarry {
   winners: number[]
 }
 
-export const PHASES = ['score', 'roll', 'prepare', 'attack', 'capture'] as const
+export const PHASES = ['score', 'roll', 'prepare', 'attack', 'capture', 'end'] as const
 export const PILES = ['bag', 'used', 'spent', 'aside'] as const
 
 export function quarry(components: Components): Quarry {
@@ -115,8 +121,11 @@ export function facesOf(card: string): Face[] {
   return (printed.get(card)?.faces ?? []) as unknown as Face[]
 }
 
+export const cardNamed = (card: string): Card | undefined => printed.get(card)
+
 const WAITING: Face = {
   word: '?', shows: 'waiting', quiddity: 0, draw: 0, reroll: false, either: false, level: 0, attack: 0, defence: 0, burst: 0,
+  says: { key: 'face-waiting' },
 }
 
 /** The die a word such as `portal:d2` stands for. */
@@ -125,46 +134,15 @@ export function dieOf(word: string): QDie {
   const card = at < 0 ? word : word.slice(0, at)
   const shown = at < 0 ? '?' : word.slice(at + 1)
   const number = facesOf(card).findIndex((face) => face.word === shown)
-  const { word: _word, ...face } = facesOf(card)[number] ?? WAITING
+  const { word: _word, says: _says, ...face } = facesOf(card)[number] ?? WAITING
   return { ...face, die: `${card}:${shown}`, card, class: printed.get(card)?.group ?? card, face: number < 0 ? 6 : number, usable: false }
-}
-
-/** Which sides of a die show a face. */
-export function sidesOf(word: string): number[] {
-  const at = word.lastIndexOf(':')
-  const faces = facesOf(word.slice(0, at))
-  return faces.flatMap((face, side) => (face.word === word.slice(at + 1) ? [side] : []))
 }
 
 // ---- in words ----
 
-type Shown = Omit<Face, 'word'>
-
-/** What a face shows; the same keys as `face_name` of notation.py. */
-export function facePhrase(face: Shown): Phrase {
-  const burst = '*'.repeat(face.burst)
-  if (face.shows === 'waiting') return { key: 'face-waiting' }
-  if (face.shows === 'spell') return { key: 'face-spell', args: { burst } }
-  if (face.shows === 'creature') {
-    if (face.attack === null || face.defence === null) return { key: 'face-riddle', args: { level: face.level, burst } }
-    return { key: 'face-creature', args: { level: face.level, attack: face.attack, defence: face.defence, burst } }
-  }
-  const args: Record<string, Said> = { burst }
-  const parts: string[] = []
-  if (face.quiddity > 0) {
-    parts.push('quiddity')
-    args.quiddity = face.quiddity
-  }
-  if (face.reroll) parts.push('reroll')
-  if (face.draw > 0) {
-    parts.push('draw')
-    args.draw = face.draw
-  }
-  return { key: `face-${parts.join('-')}`, args }
-}
-
 export function sayDie(words: Texts, die: QDie): string {
-  return words.text('die', { card: { key: `card-${die.card}` }, face: facePhrase(die) })
+  const says = facesOf(die.card)[die.face]?.says ?? WAITING.says
+  return words.text('die', { card: { key: `card-${die.card}` }, face: says })
 }
 
 export function sayPile(words: Texts, pile: Pile): string {
@@ -209,10 +187,9 @@ export class Deals<T extends Deal> {
   }
 
   /** A creature like another is offered once only, so equal ones share their options. */
-  creature(seat: number, creature: Creature, all: Creature[], about: string | null): T[] {
-    const words = all.filter((other) => alike(other, creature)).map((other) => other.word)
-    const own = seat === this.me ? this.of(OWN).filter((deal) => words.includes(String(deal.do.creature))) : []
-    const aimed = this.of(ANYBODY).filter((deal) => words.some((word) => deal.do.creature === `${seat + 1}:${word}`))
+  creature(seat: number, creature: Creature, about: string | null): T[] {
+    const own = seat === this.me ? this.of(OWN).filter((deal) => deal.do.creature === creature.like) : []
+    const aimed = this.of(ANYBODY).filter((deal) => deal.do.creature === `${seat + 1}:${creature.like}`)
     const turned = about === `${seat + 1}:${creature.word}` ? this.of(['turn']) : []
     return [...own, ...aimed, ...turned]
   }
@@ -227,19 +204,12 @@ export class Deals<T extends Deal> {
   used(seat: number, card: string): T[] {
     const swaps = this.of(['swap']).filter((deal) => Number(deal.do.owner) - 1 === seat)
     const own = seat === this.me ? this.of(USED) : []
-    const back = seat === this.me && card === 'quiddity' ? this.of(['bring-back']) : []
-    return [...[...own, ...swaps].filter((deal) => deal.do.card === card), ...back]
+    return [...own, ...swaps].filter((deal) => deal.do.card === card)
   }
 
   wild(card: string): T[] {
     return this.of(WILDS).filter((deal) => deal.do.card === card)
   }
-}
-
-export function alike(one: Creature, other: Creature): boolean {
-  const key = (creature: Creature) =>
-    JSON.stringify([creature.die, creature.form?.die ?? '', creature.attached, creature.safe, creature.silenced, creature.switched])
-  return key(one) === key(other)
 }
 
 /** The card an option is about, for its picture. */
@@ -298,7 +268,63 @@ export interface Hands {
   options: Deals<Option>
   refused: Deals<Refused>
   chosen: string | null
+  /** Answers to point at. */
+  marked: Set<string>
   /** Do what may be done with a thing, say why not, or show its card. */
   act(options: Option[], refused: Refused[], title: string, card: string): void
   look(card: string): void
+}
+
+/** What board and dock alike need of what they are given. */
+export function handsOf({ words, look, options, refused, chosen, marked, choose, refuse, zoom }: BoardProps): Hands {
+  return {
+    words,
+    me: look.seat,
+    options: new Deals<Option>(options, look.seat),
+    refused: new Deals<Refused>(refused, look.seat),
+    chosen: chosen?.answer ?? null,
+    marked: new Set((marked ?? []).map((option) => option.answer)),
+    act(those, why, title, card) {
+      const first = why[0]
+      if (those.length > 0) choose(those, title)
+      else if (first) refuse(first)
+      else if (card) zoom(card)
+    },
+    look: zoom,
+  }
+}
+
+const ROLLS = ['rolled', 'rerolled', 'aside-rolled']
+
+/** The dice a seat has just rolled. */
+export function rolledBy(event: GameEvent | null, seat: number): string[] {
+  const rolls = event && ROLLS.includes(event.event) && Number(event.seat) - 1 === seat
+  return rolls && Array.isArray(event.dice) ? (event.dice as string[]) : []
+}
+
+/** Which dice of a pool are part of a roll. */
+export function freshOf(pool: QDie[], rolled: string[]): boolean[] {
+  const left = [...rolled]
+  return pool.map((die) => {
+    const at = left.indexOf(die.die)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+/** The largest size, in pixels, at which dice of these widths (in dice) lie in a box. */
+export function fitDice(widths: number[], wide: number, high: number, most: number, gap = 8): number {
+  const sum = widths.reduce((all, one) => all + one, 0)
+  let best = 14
+  for (let rows = 1; rows <= 4; rows++) {
+    const across = (wide - gap * (Math.ceil(widths.length / rows) + 1)) / Math.max(1, Math.ceil((rows === 1 ? sum : sum + rows * 0.7) / rows))
+    best = Math.max(best, Math.min(most, across, high / rows - gap))
+  }
+  return Math.floor(best)
+}
+
+export const countOf = (pile: Pile): number => Object.values(pile).reduce((sum, one) => sum + one, 0)
+
+export function cardText(words: Texts, card: string): string {
+  return words.has(`card-${card}.text`) ? words.text(`card-${card}.text`) : ''
 }

@@ -31,6 +31,7 @@ export interface Token {
 export interface Fighter {
   id: string
   card: string
+  warband: string
   seat: number
   leader: boolean
   hex: string | null
@@ -58,14 +59,15 @@ export interface Band {
   hand_count: number
   deck_count: number
   discards: string[]
-  unseen: string[]
+  /** Hand and deck together; null where only its owner knows the list. */
+  unseen: string[] | null
   lasting: string[]
   objectives: string[] | null
   objective_count: number
   objective_deck_count: number
   scored: string[]
   dropped: string[]
-  unseen_objectives: string[]
+  unseen_objectives: string[] | null
   wins: number
   glory_before: number
 }
@@ -92,6 +94,8 @@ export interface Aim {
   firm: boolean
   left: number
   odds: Record<string, [number, number]>
+  /** What the odds leave out of account. */
+  without: string[]
 }
 
 export interface AttackShown {
@@ -107,6 +111,15 @@ export interface AttackShown {
   rolled: boolean
 }
 
+/** Where the board in hand would come to lie. */
+export interface Place {
+  base: number
+  join: string
+  x: number
+  y: number
+  turned: boolean
+}
+
 export interface Face {
   id: string
   rows: string[]
@@ -118,13 +131,15 @@ export interface City {
   relic: boolean
   number: number
   round: number
+  rounds: number
+  phase: string
   sudden: number
   first: number | null
   active: number | null
   activations: number[]
   clockwise: boolean
   boards: LaidBoard[]
-  laying: { faces: Face[]; hand: string | null } | null
+  laying: { faces: Face[]; hand: string | null; places: Place[] } | null
   hexes: Hex[]
   tokens: Token[]
   shards: string[]
@@ -134,9 +149,9 @@ export interface City {
   aims: Aim[]
   charges: Record<string, string[]>
   winners: number[] | null
+  /** What the faces of the dice show, from 1. */
+  symbols: { attack: string[]; defence: string[] }
 }
-
-export const ROUNDS = 3
 
 export function city(components: Components): City {
   return components as unknown as City
@@ -148,84 +163,6 @@ export function find(where: City, id: unknown): Fighter | undefined {
 
 export function standing(where: City, hex: string): Fighter | undefined {
   return where.fighters.find((fighter) => fighter.hex === hex)
-}
-
-// ---- places ----
-
-export const SIZE = 60 // from the middle of a hex to a corner
-export const HALF = (SIZE * Math.sqrt(3)) / 2
-export const BOARD_WIDTH = 16 // in half hexes
-export const BOARD_HEIGHT = 6 // in rows
-
-export type Point = [number, number]
-
-/** The middle of a hex; a field that lies on its side has rows for columns. */
-export function middle(x: number, y: number, aside = false): Point {
-  const across = x * HALF
-  const down = y * SIZE * 1.5
-  return aside ? [-down, across] : [across, down]
-}
-
-export function middleOf(id: string, aside = false): Point {
-  const [x, y] = id.split(',').map(Number)
-  return middle(x ?? 0, y ?? 0, aside)
-}
-
-/** The corners of a hex around its middle. */
-export function corners(aside = false, size = SIZE): string {
-  const all: string[] = []
-  for (let k = 0; k < 6; k++) {
-    const angle = (Math.PI / 180) * (60 * k + (aside ? 0 : 30))
-    all.push(`${(size * Math.cos(angle)).toFixed(1)},${(size * Math.sin(angle)).toFixed(1)}`)
-  }
-  return all.join(' ')
-}
-
-export interface Cell {
-  x: number
-  y: number
-  mark: string
-  whole: boolean
-}
-
-/** All hexes a board touches, those cut in halves or quarters too. */
-export function cellsOf(rows: string[], left: number, top: number, turned: boolean): Cell[] {
-  const cells: Cell[] = []
-  for (let y = 0; y <= BOARD_HEIGHT; y++) {
-    for (let x = y % 2; x <= BOARD_WIDTH; x += 2) {
-      const whole = x > 0 && x < BOARD_WIDTH && y > 0 && y < BOARD_HEIGHT
-      const [mx, my] = turned ? [BOARD_WIDTH - x, BOARD_HEIGHT - y] : [x, y]
-      cells.push({ x: left + x, y: top + y, mark: whole ? (rows[my - 1]?.[mx - 1] ?? '.') : '', whole })
-    }
-  }
-  return cells
-}
-
-/** The rectangle a board covers. */
-export function sheet(left: number, top: number, aside = false): { x: number; y: number; width: number; height: number } {
-  const [ax, ay] = middle(left, top, aside)
-  const [bx, by] = middle(left + BOARD_WIDTH, top + BOARD_HEIGHT, aside)
-  return { x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(bx - ax), height: Math.abs(by - ay) }
-}
-
-/** Where a board comes to lie, as the engine reckons it (field.py). */
-export function joined(base: LaidBoard, join: string): { x: number; y: number; turned: boolean } {
-  const turned = join.endsWith('-turned')
-  const side = turned ? join.slice(0, -'-turned'.length) : join
-  if (side === 'east') return { x: base.x + BOARD_WIDTH, y: base.y, turned }
-  if (side === 'west') return { x: base.x - BOARD_WIDTH, y: base.y, turned }
-  const shift = Number(side.slice(5))
-  return { x: base.x + 2 * shift, y: base.y + (side.startsWith('north') ? -BOARD_HEIGHT : BOARD_HEIGHT), turned }
-}
-
-/** The rectangle around some places. */
-export function around(points: Point[], margin: number): { x: number; y: number; width: number; height: number } {
-  if (points.length === 0) return { x: 0, y: 0, width: 1, height: 1 }
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const left = Math.min(...xs) - margin
-  const top = Math.min(...ys) - margin
-  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
 }
 
 // ---- what may be done with a thing ----
@@ -250,6 +187,17 @@ export function atHex<T extends Deal>(all: T[], where: City, hex: Hex, picked: s
   return here ? [...found, ...ofFighter(all, where, here)] : found
 }
 
+/** What may be done at each hex. */
+export function byHex<T extends Deal>(all: T[], where: City, picked: string | null): Map<string, T[]> {
+  const found = new Map<string, T[]>()
+  if (all.length === 0) return found
+  for (const hex of where.hexes) {
+    const those = atHex(all, where, hex, picked)
+    if (those.length > 0) found.set(hex.id, those)
+  }
+  return found
+}
+
 export function ofFighter<T extends Deal>(all: T[], where: City, fighter: Fighter): T[] {
   const id = fighter.id
   const own = all.filter(({ do: deed }) => (OF_FIGHTER.includes(deed.verb) && deed.fighter === id) || (isStrike(deed) && deed.target === id))
@@ -268,6 +216,16 @@ export function ofCard<T extends Deal>(all: T[], card: string): T[] {
   return all.filter(({ do: deed }) => CARD_VERBS.includes(deed.verb) && deed.card === card)
 }
 
+/** What it means to carry a fighter, or a token, to a hex. */
+export function carriedTo(options: Option[], what: string, hex: string): Option[] {
+  return options.filter(({ do: deed }) => deed.hex === hex && (deed.fighter === what || (deed.fighter === undefined && (deed.verb === 'token' || deed.verb === 'put'))))
+}
+
+/** Whether an answer lies on the field: a hex, or who stands there. */
+export function onBoard({ do: deed }: Option): boolean {
+  return HEX_VERBS.includes(deed.verb) || ['push', 'deploy', 'remove', 'region', 'pick', 'board', 'join', 'move', 'charge', 'guard', 'attack', 'choose'].includes(deed.verb) || isStrike(deed)
+}
+
 export const isStrike = (deed: Deed) => deed.verb === 'strike' || deed.verb === 'strike-total'
 
 /** The attacks an option leads to. */
@@ -280,36 +238,13 @@ export function aimsOf(where: City, option: { do: Deed } | null): Aim[] {
   return []
 }
 
-/** The answer an attack is given with: at once, or by letting its fighter attack. */
-export function optionOf(options: Option[], aim: Aim): Option | undefined {
-  return (
-    options.find(({ do: deed }) => isStrike(deed) && deed.target === aim.target && deed.attack === aim.attack && (deed.verb === 'strike-total') === aim.total) ??
-    options.find(({ do: deed }) => deed.verb === 'choose' && deed.fighter === aim.target) ??
-    options.find(({ do: deed }) => deed.verb === 'attack' && deed.fighter === aim.attacker)
-  )
-}
-
 /** The card an option is about, for its picture. */
 export function cardOf(option: Option): string | null {
   const { card } = option.do
-  return typeof card === 'string' && card !== 'furious-parry' ? card : null
-}
-
-/** A question that leaves nothing to choose: pass is all there is. */
-export function onlyPass(options: Option[]): boolean {
-  return options.length === 1 && options[0]?.do.verb === 'pass'
+  return typeof card === 'string' ? card : null
 }
 
 // ---- names ----
-
-/** The ends of a line from hex to hex that leaves room for who stands there. */
-export function lineBetween(from: string, to: string, aside: boolean, inset = 34) {
-  const [ax, ay] = middleOf(from, aside)
-  const [bx, by] = middleOf(to, aside)
-  const far = Math.hypot(bx - ax, by - ay) || 1
-  const [dx, dy] = [((bx - ax) / far) * inset, ((by - ay) / far) * inset]
-  return { x1: ax + dx * 0.6, y1: ay + dy * 0.6, x2: bx - dx, y2: by - dy }
-}
 
 export function fighterName(words: Texts, id: string): string {
   const [card, seat] = id.split('#')
@@ -320,8 +255,6 @@ export function fighterName(words: Texts, id: string): string {
 export function shortName(words: Texts, fighter: Fighter): string {
   return words.text(`fighter-${fighter.card}.short`)
 }
-
-export const hasText = (words: Texts, card: string) => words.has(`card-${card}.text`)
 
 // ---- printed cards ----
 
@@ -354,12 +287,6 @@ export type Printed = Card & {
   when?: string
   only?: string[]
   attack?: Attack | null
-}
-
-const CHAMPIONS = ['severin', 'angharad', 'obryn']
-
-export function warbandOf(fighter: string): string {
-  return CHAMPIONS.includes(fighter) ? 'steelheart' : 'garrek'
 }
 
 // ---- colours ----

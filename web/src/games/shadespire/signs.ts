@@ -40,9 +40,3 @@ export const SYMBOLS: Record<string, string> = {
   single: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM5 21c0-5 3-7.500 7-7.500s7 2.500 7 7.500z',
   double: 'M7.500 4a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM1 20c0-4.800 2.600-7.500 6.500-7.500 1.800 0 3.300.5 4.500 1.600 1.200-1.100 2.700-1.600 4.500-1.600 3.900 0 6.500 2.700 6.500 7.500zM16.500 4a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z',
 }
-
-/** The symbol on each face of the two dice, from 1. */
-export function symbolOf(face: number, defending: boolean): string {
-  const two = defending ? 'shield' : 'hammer'
-  return ['', 'critical', two, two, defending ? 'dodge' : 'swords', 'single', 'double'][face] ?? ''
-}

@@ -1,19 +1,14 @@
 // Shazar in the browser.
 
-import type { GameEvent, Option } from '../../lib/protocol'
+import type { Option } from '../../lib/protocol'
 import type { Sound } from '../../lib/sound'
-import type { Texts } from '../../lib/texts'
 import type { IconName } from '../../parts/icons'
-import type { Figures, GameClient } from '../registry'
-import { Tally } from '../tally'
+import type { GameClient } from '../registry'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
-import { draws } from './checking'
 import Face from './Face.svelte'
 import { cardOf } from './model'
-import { patch } from './patch'
 import SeatFigures from './SeatFigures.svelte'
-import { pointless } from './windows'
 
 const LENGTHS: Record<string, number> = {
   picked: 600, dealt: 700, 'first-roll': 800, turn: 800, moved: 700, jumped: 800, 'hex-fired': 800, copied: 700, rolled: 1300,
@@ -38,51 +33,15 @@ const ICONS: Record<string, IconName> = {
   died: 'skull', reborn: 'heart', waits: 'pause', out: 'skull', 'last-round': 'flag', won: 'laurel',
 }
 
-const RULES: Record<string, string> = {
-  picked: 'setup_character', dealt: 'setup_artifact', 'first-roll': 'setup_first', turn: 'turn', moved: 'stage-2', jumped: 'effects_teleport',
-  'hex-fired': 'stage-3', copied: 'hex_mana-lake', rolled: 'dice_check', answered: 'artifact_crit', hurt: 'life_damage',
-  absorbed: 'status_absorb', healed: 'life_maximum', 'heal-blocked': 'status_block-heal', 'extra-life': 'life_temporary',
-  withered: 'ruling_18', marked: 'spell_lies', unmarked: 'spell_lies', 'no-room': 'effects_four', 'no-card-left': 'effect-cards_none',
-  skips: 'effect-cards_red', skipped: 'effect-cards_red', held: 'move_held', cast: 'spell', 'cast-hidden': 'trap', cancelled: 'fate_counter',
-  evaded: 'status_evade', reflected: 'status_reflect', hit: 'attack_opposed', missed: 'attack_opposed', tied: 'attack_tie',
-  rider: 'attack_riders', drew: 'hand_refill', reshuffled: 'spell_reshuffle', discarded: 'hand_discard', stolen: 'hand_steal',
-  exchanged: 'hex_school', 'fate-drawn': 'hex_fate', 'fate-kept': 'fate_named', 'fate-fired': 'fate_own-turn', 'fate-played': 'fate_named',
-  rerolled: 'fate_reroll', lucky: 'fate_reroll', 'trap-laid': 'trap_place', 'trap-sprung': 'trap', 'hex-blocked': 'spell_block-hex',
-  truce: 'fate_truce', guarded: 'hex_guardian', taken: 'capture', 'take-failed': 'capture_miss', delivered: 'capture_deliver',
-  'went-home': 'capture_return', burnt: 'final_burn', died: 'death_maximum', reborn: 'death_reborn', waits: 'death_waiting',
-  out: 'final_maximum', 'last-round': 'end_rounds', won: 'victory_count',
-}
-
 const SOUNDS: Record<string, Sound> = {
   turn: 'move', moved: 'move', jumped: 'move', rolled: 'dice', 'first-roll': 'dice', cast: 'card', 'cast-hidden': 'card', 'fate-fired': 'card',
   'fate-played': 'card', hurt: 'hit', hit: 'hit', died: 'out', out: 'out', taken: 'choose', delivered: 'choose', won: 'win',
 }
 
-/** Tens and units of a roll. */
-function faces(event: GameEvent): number[] {
-  if (event.event !== 'rolled' && event.event !== 'first-roll') return []
-  const roll = Number(event.roll) % 100
-  return [Math.floor(roll / 10), roll % 10]
-}
-
-export function figures(log: GameEvent[], words: Texts): Figures {
-  const tally = new Tally(['steps', 'spells', 'hits', 'damage', 'healed', 'deaths', 'delivered', 'criticals'] as const)
-  const row = (seat: unknown) => tally.row(seat)
-  for (const event of log) {
-    if (event.event === 'turn') row(event.seat)
-    if (event.event === 'moved') row(event.seat).steps++
-    if (event.event === 'cast' || event.event === 'cast-hidden') row(event.seat).spells++
-    if (event.event === 'hit') row(event.seat).hits++
-    if (event.event === 'hurt') row(event.seat).damage += Number(event.lives)
-    if (event.event === 'healed') row(event.seat).healed += Number(event.lives)
-    if (event.event === 'died') row(event.seat).deaths++
-    if (event.event === 'delivered') row(event.seat).delivered++
-    if (event.event === 'answered') row(event.seat).criticals++
-  }
-  return tally.table(words)
-}
-
 const PLAIN = ['done', 'pass']
+
+/** Answers that no thing on the table stands for. */
+const OFF_THE_BOARD = ['done', 'pass', 'attempt', 'luck', 'option', 'keep', 'copy']
 
 export const client: GameClient = {
   id: 'shazar',
@@ -91,17 +50,11 @@ export const client: GameClient = {
   Face,
   CardFace,
   hasFace: (option: Option) => !PLAIN.includes(option.do.verb),
-  slim: true,
+  scrolls: true,
+  placed: (option: Option) => !OFF_THE_BOARD.includes(option.do.verb),
   cardOf,
-  patch,
   length: (event) => LENGTHS[event.event] ?? 500,
   sound: (event) => SOUNDS[event.event] ?? null,
   icon: (event) => ICONS[event.event] ?? 'dot',
-  rule: (event) => RULES[event.event] ?? null,
-  faces,
-  pointless,
   workshop: { route: 'layout', name: 'layout' },
-  figures,
-  draws,
-  secretive: true,
 }

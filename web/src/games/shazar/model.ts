@@ -1,6 +1,6 @@
 // The table as the view describes it (src/dicehall/games/shazar/view.py).
 
-import type { Card, Components, Look, Option, Refused } from '../../lib/protocol'
+import type { Card, Components, Option, Refused } from '../../lib/protocol'
 import type { Texts } from '../../lib/texts'
 
 export type Sign = 'square' | 'triangle' | 'cross' | 'star' | 'none'
@@ -25,6 +25,8 @@ export interface Effect {
   uses: number
   n: number
   remove: number
+  /** The stage of its bearer's turn in which it is felt, if there is one. */
+  stage: Stage | null
   cause: number
 }
 
@@ -84,10 +86,11 @@ export interface Realm {
   casting: { seat: number; card: string | null; target: number | null } | null
   attack: { seat: number; target: number; card: string; roll: number | null; other: number | null } | null
   roll: { seat: number; bare: number; value: number; need: number | null } | null
+  /** Whose figure the question moves, and from whom it takes effects. */
+  mover: number | null
+  bearer: number | null
   winners: number[] | null
 }
-
-export const CHARACTERS = ['beatrice', 'gothard', 'daren', 'shantiren'] as const
 
 export function realm(components: Components): Realm {
   return components as unknown as Realm
@@ -179,28 +182,10 @@ export class Deals<T extends Deal> {
 
   effect(seat: number, id: string): T[] {
     const own = seat === this.me ? this.of(EFFECTS).filter((deal) => deal.do.effect === id) : []
-    const taken = seat === this.bearer(id) ? this.of(['remove']).filter((deal) => deal.do.effect === id) : []
+    const taken = seat === this.where.bearer ? this.of(['remove']).filter((deal) => deal.do.effect === id) : []
     return [...own, ...taken]
   }
 
-  /** From whom an effect is removed: the target of what happens, or oneself. */
-  private bearer(id: string): number | null {
-    const has = (seat: number | null | undefined) => seat != null && this.where.mages[seat]?.effects.some((one) => one.id === id)
-    const aimed = this.where.casting?.target ?? this.where.attack?.target
-    if (has(aimed)) return aimed ?? null
-    if (has(this.me)) return this.me
-    return this.where.mages.find((mage) => has(mage.seat))?.seat ?? null
-  }
-}
-
-/** Whose figure is moved in the question that is asked. */
-export function moverOf(look: Look): number | null {
-  const said = look.question?.prompt.args?.seat
-  const where = realm(look.components)
-  if (look.asking === 'steps' && typeof said === 'object' && !Array.isArray(said)) {
-    return where.mages.find((mage) => said.key === `character-${mage.character}`)?.seat ?? look.seat
-  }
-  return look.seat
 }
 
 /** The card an option is about, for its picture. */
@@ -221,21 +206,6 @@ export function learn(cards: Card[]): void {
 }
 
 export const cardCalled = (id: string): Card | undefined => printed.get(id)
-
-interface Lasting {
-  status: string | null
-  start: unknown[]
-  expire: unknown[]
-}
-
-/** In which of the four stages of its bearer's turn an effect is felt; 0: at any time. */
-export function stageOf(effect: Effect): number {
-  const lasting = (printed.get(effect.id) as { lasting?: Lasting } | undefined)?.lasting
-  const status = effect.kind === 'status' ? effect.id : (lasting?.status ?? '')
-  if (['no-move', 'led', 'extra-steps'].includes(status)) return 2
-  if (['no-attack', 'no-spell', 'damage-bonus', 'attack-roll-mod', 'double-damage-dealt'].includes(status)) return 4
-  return (lasting?.start.length ?? 0) + (lasting?.expire.length ?? 0) > 0 ? 1 : 0
-}
 
 // ---- in words ----
 

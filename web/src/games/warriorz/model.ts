@@ -1,6 +1,8 @@
 // The arena as the view describes it (src/dicehall/games/warriorz/view.py).
 
 import type { Components } from '../../lib/protocol'
+import type { Texts } from '../../lib/texts'
+import type { IconName } from '../../parts/icons'
 
 export interface Warrior {
   id: string
@@ -38,6 +40,7 @@ export interface Arena {
   game: 'warriorz'
   mode: string
   round: number
+  rounds: number
   acting: string | null
   warriors: Warrior[]
   roll: Roll | null
@@ -45,7 +48,6 @@ export interface Arena {
   winner: number | null
 }
 
-export const ROUNDS = 7
 export const OUTER = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 export const ZONES = [...OUTER, 'centre']
 
@@ -80,4 +82,35 @@ export const TEAM_COLOURS = ['#1d5fa8', '#b3472a', '#2e7d46', '#7a4aa0', '#9a730
 /** Whether several warriors fight on one side. */
 export function teams(where: Arena): boolean {
   return new Set(where.warriors.map((warrior) => warrior.team)).size < where.warriors.length
+}
+
+export interface Figure {
+  id: string
+  icon: IconName
+  name: string
+  value: string
+  of?: number
+  help: string
+  rule?: string
+}
+
+/** What lies on a warrior, as signs and numbers that explain themselves. */
+export function figuresOf(warrior: Warrior, words: Texts): Figure[] {
+  const found: Figure[] = []
+  const add = (id: string, icon: IconName, key: string, value: string, more: Partial<Figure> = {}) =>
+    found.push({ id, icon, name: words.text(key), value, help: words.text(words.has(`${key}.help`) ? `${key}.help` : key), ...more })
+  if (warrior.lives === 0) {
+    add('out', 'skull', 'token-out', words.text('token-out'), { rule: 'wounds.out' })
+    return found
+  }
+  add('lives', 'heart', 'stat-lives', String(warrior.lives), { of: warrior.start_lives, rule: 'wounds' })
+  add('defence', 'shield', 'stat-defence', warrior.defence === null ? '⚄' : String(warrior.defence), { rule: 'attack.hit' })
+  add('glory', 'star', 'stat-glory', String(warrior.glory), { rule: 'wounds.glory' })
+  if (warrior.trophies) add('trophies', 'trophy', 'stat-trophies', String(warrior.trophies), { rule: 'wounds.out' })
+  if (warrior.unhurt) add('unhurt', 'drop', 'stat-unhurt', '3', { rule: 'first-wound' })
+  if (warrior.amulet) add('amulet', 'amulet', 'token-amulet', '', { rule: 'amulet' })
+  if (warrior.skull) add('skull', 'skull', 'token-skull', '', { rule: 'special.skull' })
+  if (warrior.shock) add('shock', 'bolt', 'stat-shock', `${warrior.shock > 0 ? '+' : '−'}${Math.abs(warrior.shock)}`, { rule: 'special.shock' })
+  if (warrior.face_down) add('face-down', 'card', 'token-face-down', '', { rule: 'choice.secret' })
+  return found
 }

@@ -2,8 +2,8 @@
 
 import { OUTER, type Warrior } from './model'
 
-const OUT = 440
-const IN = 172
+const OUT = 446
+const IN = 176
 
 export function polar(radius: number, degrees: number): [number, number] {
   const angle = (degrees * Math.PI) / 180
@@ -21,32 +21,36 @@ export function shape(zone: string): string {
 }
 /** The line on which its name is written. */
 export function arc(zone: string): string {
-  if (zone === 'centre') return `M${p(150, 150)}A150 150 0 0 0 ${p(150, 30)}`
+  if (zone === 'centre') return `M${p(160, 150)}A160 160 0 0 0 ${p(160, 30)}`
   const a = angle(zone)
   const under = a > 0 && a < 180
   return under
-    ? `M${p(426, a + 28)}A426 426 0 0 0 ${p(426, a - 28)}`
-    : `M${p(402, a - 28)}A402 402 0 0 1 ${p(402, a + 28)}`
+    ? `M${p(438, a + 28)}A438 438 0 0 0 ${p(438, a - 28)}`
+    : `M${p(415, a - 28)}A415 415 0 0 1 ${p(415, a + 28)}`
 }
 export function middle(zone: string): [number, number] {
-  return zone === 'centre' ? [0, -6] : polar(284, angle(zone))
+  return zone === 'centre' ? [0, -8] : polar(296, angle(zone))
+}
+/** A spot of the zone that nobody stands on: on its name. */
+export function rim(zone: string): [number, number] {
+  return zone === 'centre' ? [0, 158] : polar(426, angle(zone))
 }
 
 const SLOTS: [number, number][][] = [
   [],
   [[0, 0]],
-  [[-74, 0], [74, 0]],
-  [[-72, -42], [72, -42], [0, 60]],
-  [[-58, -52], [58, -52], [-58, 54], [58, 54]],
-  [[-76, -52], [0, -52], [76, -52], [-40, 48], [40, 48]],
-  [[-76, -50], [0, -50], [76, -50], [-76, 48], [0, 48], [76, 48]],
-  [[-84, -50], [-28, -50], [28, -50], [84, -50], [-60, 48], [0, 48], [60, 48]],
-  [[-84, -50], [-28, -50], [28, -50], [84, -50], [-84, 48], [-28, 48], [28, 48], [84, 48]],
+  [[-79, 0], [79, 0]],
+  [[-80, -36], [80, -36], [0, 46]],
+  [[-64, -57], [64, -57], [-64, 59], [64, 59]],
+  [[-92, -50], [0, -54], [92, -50], [-48, 52], [48, 52]],
+  [[-88, -50], [0, -52], [88, -50], [-86, 50], [0, 52], [86, 50]],
+  [[-105, -48], [-35, -50], [35, -50], [105, -48], [-72, 50], [0, 52], [72, 50]],
+  [[-105, -48], [-35, -50], [35, -50], [105, -48], [-102, 48], [-34, 50], [34, 50], [102, 48]],
 ]
-const SIZES = [0, 132, 114, 92, 90, 74, 74, 58, 58]
+const SIZES = [0, 186, 152, 126, 116, 92, 90, 74, 74]
 
 /** Where a warrior stands among the others in its zone, and how large it is drawn. */
-export function standing(warrior: Warrior, fighting: Warrior[], larger: boolean): { x: number; y: number; size: number } {
+export function standing(warrior: Warrior, fighting: Warrior[]): { x: number; y: number; size: number } {
   const here = fighting.filter((other) => other.zone === warrior.zone)
   const [x, y] = middle(warrior.zone ?? 'centre')
   const [aside, ahead] = SLOTS[here.length]?.[here.indexOf(warrior)] ?? [0, 0]
@@ -54,6 +58,5 @@ export function standing(warrior: Warrior, fighting: Warrior[], larger: boolean)
   const tilt = warrior.zone === 'centre' ? 0 : ((angle(warrior.zone ?? '') + 90 + 90) % 180) - 90
   const [ax, ay] = polar(aside, tilt)
   const [bx, by] = polar(ahead, tilt + 90)
-  const size = (SIZES[here.length] ?? 58) * (larger ? 1.2 : 1)
-  return { x: x + ax + bx, y: y + ay + by, size }
+  return { x: x + ax + bx, y: y + ay + by, size: SIZES[here.length] ?? 74 }
 }

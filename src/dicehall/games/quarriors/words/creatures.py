@@ -122,8 +122,8 @@ class Cap(Word):
 
 
 class Surge(Word):
-    """Against each opponent the first creature that falls adds its attack once more to the total.
-    [deathdealer.mighty]"""
+    """Against each opponent, when the first creature falls, its own attack is added once more to
+    what is left of the total. [deathdealer.mighty]"""
 
     def apply(self, power: Power, spec: Spec) -> None:
         power.surges = True

@@ -24,7 +24,7 @@ class GloryEach(Word):
 
 
 class DrawOnScore(Word):
-    """Scoring, it brings `dice` dice from the bag into the active pool. [defender.strong]"""
+    """Scoring, it may bring `dice` dice from the bag into the active pool. [defender.strong]"""
 
     def apply(self, power: Power, spec: Spec) -> None:
         power.ability = DRAW
@@ -40,8 +40,8 @@ class SwapOnScore(Word):
 
 
 class SpellOnScore(Word):
-    """Scoring, its owner may take a spell die that costs at most `cost` into the bag.
-    [devotee.strong]"""
+    """Scoring, its owner may take a spell die that costs at most `cost` from the wilds into the
+    bag, for nothing. [devotee.strong]"""
 
     def apply(self, power: Power, spec: Spec) -> None:
         power.ability = TAKE_SPELL

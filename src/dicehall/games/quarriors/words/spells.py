@@ -47,7 +47,7 @@ class DestroyOne(Word):
 
 
 class AttackAll(Word):
-    """The caster's creatures attack with `amount` more this turn. [death.cantrip]"""
+    """The caster's ready creatures attack with `amount` more this turn. [death.cantrip]"""
 
     def apply(self, power: Power, spec: Spec) -> None:
         power.cast = ATTACK_ALL
@@ -55,7 +55,7 @@ class AttackAll(Word):
 
 
 class DefenceAll(Word):
-    """The caster's creatures have `amount` more defence this turn. [life.spell]"""
+    """The caster's ready creatures have `amount` more defence this turn. [life.spell]"""
 
     def apply(self, power: Power, spec: Spec) -> None:
         power.cast = DEFENCE_ALL

@@ -10,9 +10,15 @@ game = Shazar. Game of the Gods
 ## Characters
 
 character-beatrice = Beatrice
+    .gender = f
 character-gothard = Gothard
+    .gender = m
 character-daren = Daren
+    .gender = m
 character-shantiren = Shan’Tiren
+    .gender = f
+seat-of = Player { $number } ({ $character })
+seat-of-named = { $name } ({ $character })
 card-beatrice = { character-beatrice }
     .text = Strikes hard and often: more than half of her cards are attacks.
 card-gothard = { character-gothard }
@@ -24,6 +30,11 @@ card-shantiren = { character-shantiren }
 
 ## Hexes
 
+tile = { $hex }{ $power ->
+        [0] {""}
+       *[other] {" "}{ $power }
+    } ({ $sign })
+edge = beside { $one } and { $other }
 place = { $hex }{ $power ->
         [0] {""}
        *[other] {" "}{ $power }
@@ -98,8 +109,8 @@ sign-star = star
 sign-none = no sign
 stage-beginning = the turn begins
 stage-effects = 1 effects
-stage-movement = 2 movement and hex
-stage-spell = 3 spell
+stage-movement = 2 movement, 3 hex
+stage-spell = 4 spell
 stage-ending = the turn ends
 kind-attack = attack
 kind-blessing = blessing
@@ -165,11 +176,15 @@ status-reroll-own = a second throw
 ## Questions
 
 ask-pick-characters = Which character will you play?
+ask-lay-field = Your field: which hex lies on { $where }?
+ask-lay-field-in = Your field: where is the Portal entrance?
+ask-lay-field-out = Your field: where is the Portal exit?
 ask-upkeep = Shake off negative effects, or drop blessings?
 ask-shed = A roll of { $value }: which effect goes?
 ask-move = Your move: one step, or try to take an artifact.
 ask-steps = Where does { $seat } go?
 ask-jumps = Where is { $seat } put?
+ask-choose-exit = Where does { $seat } come out?
 ask-cast = Cast a spell?
 ask-aim = At whom?
 ask-place-hex = Where will the hidden trap lie?
@@ -196,11 +211,12 @@ do-pass = Pass
 do-pass-moment = Play nothing
 do-pass-after-roll = Let it stand
 do-done = Go on
+do-done-lay-field = Leave the rest as it lies
 do-done-upkeep = Leave all as it is
 do-done-shed = Use it on nothing
 do-done-move = Stay
 do-done-steps = Go no further
-do-done-cast = Cast nothing more
+do-done-cast = Cast no spell
 do-done-exchange = That is all
 do-done-guardian = Do not fight: lose lives
 do-pick = { $character }
@@ -215,6 +231,7 @@ do-enter = Through the portal to { $hex }
 do-seize = Try to take { $artifact }
 do-cast = Cast { $spell }
 do-aim = At { $target }
+do-aim-self = At yourself
 do-choose = { $target }
 do-place = On { $hex }
 do-jump = To { $hex }
@@ -231,10 +248,14 @@ do-luck = Throw your own roll again
 do-hand-on = Hand on { $effect }
 do-remove = Remove { $effect }
 do-recall = Call home { $artifact }
+do-lay = { $tile }
+do-lay-in = Portal entrance { $edge }
+do-lay-out = Portal exit { $edge }
 
 ## Log
 
 log-picked = { $seat } plays { $character }.
+log-field-laid = The field of { $seat } is laid.
 log-dealt = { $seat } is dealt { $artifact }.
 log-first-roll = { $seat } rolls { $roll } for the first turn.
 log-turn = Round { $round }: { $seat }.
@@ -246,8 +267,12 @@ log-hex-fired = { $kind } works on { $seat }{ $power ->
     }.
 log-copied = The lake acts as { $kind } for { $seat }.
 log-rolled = { $seat } rolls { $roll }{ $need ->
-        [0] , counted as { $value }
-       *[other] , counted as { $value }; needed { $need }
+        [0] {""}
+       *[other] ; needed { $need }
+    }.
+log-rolled-counted = { $seat } rolls { $roll }, counted as { $value }{ $need ->
+        [0] {""}
+       *[other] ; needed { $need }
     }.
 log-answered = { $artifact } of { $seat } answers: { $success ->
         [1] critical success
@@ -262,8 +287,8 @@ log-healed = { $seat } heals { $lives } and has { $left }.
 log-heal-blocked = { $seat } cannot be healed.
 log-extra-life = { $seat } gets { $lives } extra and has { $left }.
 log-withered = The maximum of { $seat } falls by { $lives } to { $left }.
-log-marked = { $effect } now lies on { $seat }.
-log-unmarked = { $effect } leaves { $seat }.
+log-marked = New on { $seat }: { $effect }.
+log-unmarked = Over for { $seat }: { $effect }.
 log-no-room = { $effect } finds no room on { $seat }.
 log-no-card-left = No effect card is left for { $seat }.
 log-skips = { $seat } will skip { $count ->
@@ -273,12 +298,25 @@ log-skips = { $seat } will skip { $count ->
 log-skipped = { $seat } skips the turn.
 log-held = { $seat } stays put.
 log-cast = { $seat } casts { $spell } at { $target }.
+log-cast-self = { $seat } casts { $spell } on { $seat_gender ->
+        [f] herself
+       *[other] himself
+    }.
+log-cast-unaimed = { $seat } casts { $spell }.
 log-cast-hidden = { $seat } casts face down: { $spell }.
 log-cancelled = The spell of { $seat } comes to nothing.
 log-evaded = { $seat } evades the attack.
 log-reflected = { $seat } throws the hit back at { $target }.
 log-hit = { $seat } hits { $target }: { $roll } against { $other }.
+log-hit-self = { $seat } is hit by { $seat_gender ->
+        [f] her
+       *[other] his
+    } own spell: { $roll } against { $other }.
 log-missed = { $seat } misses { $target }: { $roll } against { $other }.
+log-missed-self = { $seat } escapes { $seat_gender ->
+        [f] her
+       *[other] his
+    } own spell: { $roll } against { $other }.
 log-tied = Both have { $roll }: thrown again.
 log-rider = The roll brings more: { $spell } ({ $seat }).
 log-drew = { $seat } draws { $count ->
@@ -297,6 +335,7 @@ log-fate-drawn = { $seat } draws { $count ->
        *[other] { $count } Fate cards
     }.
 log-fate-kept = { $seat } keeps { $fate }.
+log-fate-lost = { $seat } loses { $fate }.
 log-fate-fired = Fate of { $seat }: { $fate }.
 log-fate-played = { $seat } plays { $fate }.
 log-rerolled = { $seat } throws again.
@@ -329,7 +368,6 @@ log-won = { $winners } { $winners_count ->
         [one] wins!
        *[other] win together!
     }
-log-fired = Counted: { $thing }.
 
 ## Odds
 
@@ -343,6 +381,10 @@ odds-damage = damage
     .help = Lives to expect to be lost by the target.
 odds-kill = death
     .help = Chance that the hit alone kills.
+odds-own-damage = own loss
+    .help = Lives to expect to lose yourself.
+odds-own-death = own death
+    .help = Chance that the attack kills you.
 odds-reach = success
     .help = Chance to reach the number needed.
 odds-grade-1 = first grade
@@ -355,6 +397,14 @@ odds-critical = critical success
     .help = Chance that an artifact of yours answers with a success.
 odds-fumble = critical failure
     .help = Chance that an artifact of yours turns on you.
+odds-without-fate = without Fate cards
+    .help = Somebody holds Fate cards; what they may change is left out of account.
+odds-without-reroll = without rolling again
+    .help = One of the rolls may be made again by luck; that is left out of account.
+odds-without-artifacts = without artifacts
+    .help = What artifacts may do when they answer the dice is left out of account.
+odds-without-chosen = without the chosen one
+    .help = The addition strikes a mage whom you choose only then; it is left out of account.
 
 ## Why not
 
@@ -372,22 +422,75 @@ why-led = Another picks your step.
 why-not-yet = You must have ended a turn here first.
 why-failed = The attempt failed: leave the Capital and come back.
 why-off-board = The mage waits outside the board.
-why-not-now = Its time has not come.
+why-spell-later = Spells are cast after the step.
+why-closed = Nobody may enter this hex.
+why-too-far = The hex is not next to the figure.
+why-far-portal = No Portal entrance is next to the figure.
+why-must-step = A step must be taken.
+why-step-over = The time for a step or for an artifact is over this turn.
+why-not-there = You must stand in the Capital where it lies.
+why-carried = Somebody is carrying it.
+why-burnt = It is burnt.
+why-out = The mage is out of the game.
+why-not-self = Another mage must be chosen.
+why-capital = Not in a Capital.
+why-portal = Not on a Portal.
+why-entrance = Nobody can be put on a Portal entrance.
+why-has-trap = A hidden trap lies there.
+why-roll-only = It changes a roll, so it is played right after one.
+why-spell-only = It answers a spell that another mage has just declared.
+why-own-spell = The spell is your own.
+why-spell-gone = The spell has come to nothing already.
+why-none-stolen = Nobody carries an artifact of yours.
+why-roll-first = Now only cards that change the roll can be played.
+why-others-roll = The roll is not yours.
+why-roll-set = The result of this roll has been set by a card.
+why-not-named = It takes effect by itself at the start of your next turn.
+why-fate-later = You can play it before the step.
+why-needs-roll = Only blessings go freely; this one must be shaken off by a roll.
+why-not-shaken = No roll shakes it off.
+why-not-felt = It has only just come: it must work first.
+why-roll-too-low = The roll is too low: { $need } is needed.
+why-only-negative = Only a negative effect can be chosen.
+why-only-positive = Only a positive effect can be chosen.
+why-not-disease = Only a disease can be chosen.
+why-no-place = The other mage has no place left for it.
+why-has-disease = The other mage has this disease already.
+why-no-copy = The lake cannot act as this hex.
+why-not-in-play = No such hex is in play.
+why-not-yours = The artifact is not yours.
+why-not-stolen = The artifact lies in your Capital.
+why-not-attack = Only an attack spell will do against the Guardian.
+why-stolen-card = A stolen card cannot be put back.
+why-portals-touch = The two portals must not touch.
+why-taken = Somebody has taken this character.
 
 ## Options
 
 option-characters = Characters
     .help = One for each seat, such as “beatrice, daren”; “random”; or nothing: players choose in turn.
 option-layouts = Fields
-    .help = For each seat “standard”, “random” or the code of a layout, separated by commas; one word is for all.
+    .help = For each seat “standard”, “random”, “choose” (the player lays the hexes at the table) or the code of a layout, separated by commas; one word is for all.
 option-alliance = Alliances
     .help = Who wins with whom.
 option-alliance-free = Free
     .help = Each for themselves; deals are table talk.
 option-alliance-pairs = Two against two
-    .help = Four players: seats 1 and 3 against 2 and 4. A pair wins with three artifacts together.
+    .help = Four players: seats 1 and 3 against 2 and 4. A pair wins with three artifacts together, with two once somebody is out.
+option-first = Who begins
+    .help = By the dice, as the book proposes, or as you agree.
+option-first-roll = The highest roll
+    .help = All roll two ten-sided dice; equal ones again.
+option-first-seat-1 = Player 1
+    .help = Player 1 has the first turn; nobody rolls for it.
+option-first-seat-2 = Player 2
+    .help = Player 2 has the first turn; nobody rolls for it.
+option-first-seat-3 = Player 3
+    .help = Player 3 has the first turn; nobody rolls for it.
+option-first-seat-4 = Player 4
+    .help = Player 4 has the first turn; nobody rolls for it.
 option-rounds = Rounds at most
-    .help = Then most artifacts at home win, then lives, then the maximum.
+    .help = After so many rounds most artifacts at home win, then lives, then the maximum. 0: no limit, as in the book; the game goes on until somebody wins.
 
 ## Figures
 
@@ -429,7 +532,10 @@ source-style = style
 
 ## The board in the browser
 
-board-turn = Round { $round } of { $rounds }: { $name }
+board-turn = Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }: { $name }
 board-land = Land of { $name }
 board-lands = Lands
 board-one-land = One land, large
@@ -462,8 +568,6 @@ board-claim-arrived = In an enemy Capital: may try to take an artifact next turn
 board-claim-ripe = May try to take an artifact now.
 board-claim-spent = Failed here: must leave and come back.
 board-ally = Ally: { $name }
-board-pass-pointless = Pass when I have nothing worth playing
-board-pass-all = Pass every Fate card window
 board-pass-key = Key P: pass or go on.
 
 ## Figures after the game
@@ -494,6 +598,7 @@ layout-load = Take over
 layout-copy = Copy the code
 layout-copied = The code is copied.
 layout-standard = Standard layout
+layout-choose = laid at the table
 layout-random = Random layout
 layout-export = Save as a file
 layout-import = Open a file
@@ -518,9 +623,9 @@ card-beatrice-fire-arrow = Fire Arrow
 card-beatrice-ice-lance = Ice Lance
     .text = Attack: 3 damage. Hit with 65 or more: the target cannot move for 1 turn. Miss with 15 or less: you cannot move for 1 turn.
 card-beatrice-ball-lightning = Ball Lightning
-    .text = Attack: 4 damage. Hit with 80 or more: a mage of your choice loses 2 lives. Miss with 10 or less: you lose 1 life.
+    .text = Attack: 4 damage. Hit with 80 or more: another mage of your choice loses 2 lives. Miss with 10 or less: you lose 1 life.
 card-beatrice-whirlwind = Whirlwind
-    .text = Attack: 1 damage. Hit with 60 or more: you move the target 1 hex. Miss with 20 or less: the target moves you 1 hex.
+    .text = Attack: 1 damage. Hit with 60 or more: you move the target up to 1 hex. Miss with 20 or less: the target moves you up to 1 hex.
 card-beatrice-meteor = Meteor
     .text = Attack: 5 damage. Hit with 80 or more: the target loses 2 lives. Miss with 15 or less: you lose 1 life.
 card-beatrice-wrath = Wrath of the Elements
@@ -570,7 +675,7 @@ card-gothard-blood-rite = Blood Rite
 card-gothard-shroud = Shroud of Gloom
     .text = The next attack spell misses.
 card-gothard-dark-mending = Dark Mending
-    .text = The target heals 2 and you hand one of your negative effects on to a mage of your choice.
+    .text = The target heals 2 and you hand one of your negative effects on to another mage of your choice.
 card-daren-knife = Throwing Knife
     .text = Attack: 2 damage. Hit with 80 or more: you steal 1 card of the target. Miss with 10 or less: the target steals 1 card from you.
 card-daren-from-shadow = Strike from the Shadows
@@ -580,11 +685,11 @@ card-daren-blast = Blast Charge
 card-daren-dirty-trick = Dirty Trick
     .text = Attack: 4 damage. Hit with 85 or more: the target skips 1 turn. Miss with 25 or less: you skip 1 turn.
 card-daren-wolf-pit = Wolf Pit
-    .text = Lies face down on a free hex; who comes there: that mage loses 3 lives.
+    .text = Lies face down on a free hex; the first other mage to come there loses 3 lives.
 card-daren-arcane-snare = Arcane Snare
-    .text = Lies face down on a free hex; who comes there: that mage loses 1 life and skips 1 turn.
+    .text = Lies face down on a free hex; the first other mage to come there loses 1 life and skips 1 turn.
 card-daren-rune = Rune of Displacement
-    .text = Lies face down on a free hex; who comes there: that mage loses 1 life and is put on the Portal exit of the land it stands on.
+    .text = Lies face down on a free hex; the first other mage to come there loses 1 life and is put on the Portal exit of the land it stands on.
 card-daren-pickpocket = Pickpocket
     .text = You steal 1 card of the target and the target loses 1 life.
 card-daren-false-trail = False Trail
@@ -624,7 +729,7 @@ card-shantiren-reflection = Reflection
 card-shantiren-grace = Grace
     .text = For 2 turns: at the start of the turn the bearer heals 1.
 card-shantiren-gift-of-life = Gift of Life
-    .text = The target gets 2 lives for a time, even above the maximum.
+    .text = The target gets 2 lives, even above the maximum.
 card-shantiren-pacify = Pacify
     .text = For 2 turns: cannot cast attack spells. Shaken off by 55 or more.
 card-shantiren-roots = Root Bonds
@@ -650,25 +755,25 @@ card-pallor = Pallor
 ## Artifacts
 
 card-eye = Eye of the Abyss
-    .text = Critical success with 96 or more: a mage of your choice loses 3 lives. Critical failure with 10 or less: you lose 2 lives.
+    .text = Critical success with 96 or more: another mage of your choice loses 3 lives. Critical failure with 10 or less: you lose 2 lives.
 card-chalice = Chalice of Dawn
-    .text = Critical success with 96 or more: you heal 4 and are cured of all diseases. Critical failure with 10 or less: a mage of your choice heals 2 and you lose 1 life.
+    .text = Critical success with 96 or more: you heal 4 and are cured of all diseases. Critical failure with 10 or less: another mage of your choice heals 2 and you lose 1 life.
 card-sceptre = Sceptre of Storms
     .text = Critical success with 96 or more: everybody else loses 2 lives. Critical failure with 10 or less: you lose 1 life and discard 1 random card.
 card-mirror = Mirror of Fates
-    .text = Critical success with 95 or more: draw 2 Fate cards and apply one. Critical failure with 10 or less: a mage of your choice steals 1 card from you and you lose 1 life.
+    .text = Critical success with 95 or more: draw 2 Fate cards and apply one. Critical failure with 10 or less: another mage of your choice steals 1 card from you and you lose 1 life.
 card-hourglass = Hourglass of Eternity
-    .text = Critical success with 97 or more: a mage of your choice skips 1 turn and loses 1 life. Critical failure with 8 or less: you skip 1 turn.
+    .text = Critical success with 97 or more: another mage of your choice skips 1 turn and loses 1 life. Critical failure with 8 or less: you skip 1 turn.
 card-crown = Crown of Thorns
-    .text = Critical success with 96 or more: a mage of your choice catches { card-plague } and loses 1 life. Critical failure with 10 or less: you catch { card-pallor }.
+    .text = Critical success with 96 or more: another mage of your choice catches { card-plague } and loses 1 life. Critical failure with 10 or less: you catch { card-pallor }.
 card-boots = Wanderer’s Boots
-    .text = Critical success with 94 or more: you jump to any free hex of this land and heal 1. Critical failure with 10 or less: a mage of your choice moves you 1 hex.
+    .text = Critical success with 94 or more: you jump to any free hex of this land, no Capital or Portal entrance, and heal 1. Critical failure with 10 or less: another mage of your choice moves you 1 hex.
 card-aegis = Aegis of the Forgotten God
-    .text = Critical success with 96 or more: you lose all negative effects and get 2 lives for a time, even above the maximum. Critical failure with 10 or less: you lose all blessings and lose 1 life.
+    .text = Critical success with 96 or more: you lose all negative effects and get 2 lives, even above the maximum. Critical failure with 10 or less: you lose all blessings and lose 1 life.
 card-heart = Heart of the Mountain
     .text = Critical success with 96 or more: the next hit deals twice the damage. Critical failure with 10 or less: you cannot cast attack spells for 1 turn and lose 1 life.
 card-tome = Tome of Names
-    .text = Critical success with 96 or more: the maximum of a mage of your choice falls by 1. Critical failure with 10 or less: you discard 2 random cards and lose 1 life.
+    .text = Critical success with 96 or more: the maximum of another mage of your choice falls by 1. Critical failure with 10 or less: you discard 2 random cards and lose 1 life.
 
 ## Fate cards
 
@@ -697,7 +802,7 @@ card-slumber = Enchanted Slumber
 card-labyrinth = Labyrinth
     .text = Roll: 60 or more, nothing; otherwise you skip 1 turn.
 card-time-knot = Knot of Time
-    .text = Roll: 50 or more, a mage of your choice skips 1 turn; otherwise you skip 1 turn.
+    .text = Roll: 50 or more, another mage of your choice skips 1 turn; otherwise you skip 1 turn.
 card-storm = Storm of Magic
     .text = Everybody loses 1 life.
 card-feast = Feast of Spirits
@@ -711,7 +816,7 @@ card-quake = Tremor
 card-library = Forgotten Library
     .text = You may exchange cards of your hand and draw 1 card.
 card-pickpocket = Thieves’ Fair
-    .text = You steal 1 card of a mage of your choice.
+    .text = You steal 1 card of another mage of your choice.
 card-holy-rain = Holy Rain
     .text = You lose all negative effects and heal 1.
 card-duel = Demon’s Challenge
@@ -735,10 +840,9 @@ card-n-mirror = Mirror Shard
 
 ## When a table cannot be set as asked
 
-setup-pairs = { $option }: for two against two { $count } players are needed.
 setup-layout = { $option }: “{ $text }” is no code of a field. Please compare it sign by sign.
 setup-layout-other = { $option }: the field “{ $text }” is for { $character }, not for { $other }.
-setup-layout-early = { $option }: a field belongs to a character. Name the characters too, or take “standard” or “random”.
+setup-layout-early = { $option }: a field belongs to a character. Name the characters too, or take “standard”, “random” or “choose”.
 
 ## Rules
 
@@ -756,64 +860,64 @@ rule-setup_artifact = Everybody is dealt one artifact unseen.
     .title = Artifacts
 rule-setup_hand = Everybody shuffles the own spell deck and draws five cards.
     .title = Hands
-rule-setup_first = All roll; the highest begins, then clockwise.
+rule-setup_first = All roll; the highest begins, then clockwise. Players may also agree on somebody.
     .title = Who begins
 rule-field = The Capital in the middle, six hexes around it, twelve around those, and two portals at the edge.
     .title = The shape of a field
 rule-field_portals = Each portal touches two hexes of the field; the two do not touch each other.
     .title = Portals at the edge
-rule-field_own = A character’s hexes may be laid in any other order that keeps the rules of the field.
+rule-field_own = A character’s hexes may be laid in any other order that keeps the rules of the field: beforehand, or at the table once everybody has a character.
     .title = Own layouts
 rule-hexes_sign = A hex has a name, often a power, and a sign that says which spells may be cast there: square, triangle, cross, star for all, or none.
     .title = Signs
 rule-portal = Who steps in is at once on a Portal exit of another land; the jump is no step.
     .title = Portal entrance
-rule-portal_choice = The traveller chooses among the free exits.
+rule-portal_choice = The traveller chooses among the free exits, also when another moves it in.
     .title = Choosing the exit
 rule-portal_busy = With no exit free the entrance may not be entered.
     .title = Busy exits
 rule-portal_exit = Portals end there; nobody goes back through it, and no spell is cast from it.
     .title = Portal exit
-rule-hex_spring = Heals by its power.
+rule-hex_spring = The Spring heals by its power.
     .title = Spring
-rule-hex_trap = Takes lives by its power.
+rule-hex_trap = The Trap takes lives by its power.
     .title = Trap
-rule-hex_snare = No step on the next turn; a longer move ends at once.
+rule-hex_snare = Whoever comes to the Snare takes no step on the next turn; a longer move ends at once.
     .title = Snare
-rule-hex_fate = Draw a Fate card.
+rule-hex_fate = Whoever comes to the Fate hex draws a Fate card.
     .title = Fate
-rule-hex_astral = Successful attacks of the mage deal more damage by its power.
+rule-hex_astral = On the Astral successful attacks of the mage deal more damage by its power.
     .title = Astral
-rule-hex_bastion = Successful attacks on the mage deal less damage by its power.
+rule-hex_bastion = In the Bastion successful attacks on the mage deal less damage by its power.
     .title = Bastion
-rule-hex_school = Unwanted cards go back into the deck, as many are drawn, the deck is shuffled.
+rule-hex_school = In the School of Magic unwanted cards go back into the deck, as many are drawn, the deck is shuffled.
     .title = School of Magic
-rule-hex_ice = With a roll of 50 or less one slides back to the hex one came from.
+rule-hex_ice = On the Ice Barrier a roll of 50 or less means sliding back to the hex one came from.
     .title = Ice Barrier
-rule-hex_mana-lake = Acts as another kind of hex of one’s choice; its sign stays.
+rule-hex_mana-lake = The Mana Lake acts as another kind of hex of one’s choice; its sign stays.
     .title = Mana Lake
-rule-hex_vigour = Two more steps may follow; the effects of all these hexes last.
+rule-hex_vigour = After Vigour two more steps may follow; the effects of all these hexes last.
     .title = Vigour
-rule-hex_windfall = Nobody may enter.
+rule-hex_windfall = Nobody may enter the Windfall.
     .title = Windfall
-rule-hex_seer = Draw three Fate cards, apply one, discard the others.
+rule-hex_seer = At the Fortune Teller three Fate cards are drawn; one is applied, the others are discarded.
     .title = Fortune Teller
-rule-hex_guardian = Four lives are lost, unless an attack spell is spent and the roll is 60 or more. Nobody has to fight.
+rule-hex_guardian = The Guardian takes four lives, unless an attack spell is spent and the roll is 60 or more. Nobody has to fight.
     .title = Guardian
-rule-hex_poison-spring = With a roll of 50 or less it takes one life, otherwise it heals by its power.
+rule-hex_poison-spring = With a roll of 50 or less the Poisoned Spring takes one life, otherwise it heals by its power.
     .title = Poisoned Spring
-rule-hex_tartarus = All damage to the mage counts twice.
+rule-hex_tartarus = In Tartarus all damage to the mage counts twice.
     .title = Tartarus
-rule-hex_cursed-land = From now on a life is lost each turn, until 50 or more is rolled at its start.
+rule-hex_cursed-land = On Cursed Land one falls ill: from now on a life is lost each turn, until 50 or more is rolled at its start.
     .title = Cursed Land
-rule-hex_holy-land = With a roll of 50 or less no attack spells on the next two turns.
+rule-hex_holy-land = On Holy Ground a roll of 50 or less means no attack spells on the next two turns.
     .title = Holy Ground
 rule-life_damage = Damage takes lives; without lives a mage dies.
     .title = Damage
 rule-life_maximum = Lost lives can be regained, but never above the maximum.
     .title = Healing
 rule-life_temporary = Some spells give lives above the maximum; once lost they are gone.
-    .title = Lives for a time
+    .title = Lives above the maximum
 rule-effect-cards_green = Each disease takes a green card, which goes back with it.
     .title = Green cards
 rule-effect-cards_red = Each turn to be skipped takes a red card; a skipped turn gives one back.
@@ -830,13 +934,13 @@ rule-artifact_several = All artifacts in the Capital answer.
     .title = Several artifacts
 rule-artifact_owner = An artifact belongs to the player in whose Capital it lay last.
     .title = Owner
-rule-turn = Effects, movement, hex, spell, in this order.
+rule-turn = A turn has four stages: effects, movement, hex, spell, in this order.
     .title = Four stages
-rule-turn_order = After a turn the next player clockwise who is still in.
+rule-turn_order = After a turn comes the next player clockwise who is still in.
     .title = Round the table
 rule-stage-1 = Diseases, curses and blessings on the mage work first, also when the turn is skipped.
     .title = Effects
-rule-removal = Then the player may try to shake off negative effects that name a roll.
+rule-removal = Then the player may try to shake off negative effects that name a roll and have already worked.
     .title = Shaking off
 rule-removal_rolls = There are as many rolls as effects one wants to lose, all before a success is used.
     .title = One roll each
@@ -844,7 +948,7 @@ rule-removal_assign = The player chooses which effects the successes remove.
     .title = Using successes
 rule-removal_blessings = Blessings may be dropped without a roll.
     .title = Dropping blessings
-rule-stage-2 = Exactly one step in any direction, unless the turn is skipped, the mage is held, or an artifact is being taken.
+rule-stage-2 = The mage takes exactly one step in any direction, unless the turn is skipped, the mage is held, or an artifact is being taken.
     .title = Movement
 rule-move_single = No two figures stand on one hex.
     .title = One figure a hex
@@ -880,7 +984,7 @@ rule-spell_block-hex = Nobody may enter a barred hex until its caster’s turn c
     .title = Barred hexes
 rule-trap = Some curses lie face down on a hex and strike the first other figure that comes there.
     .title = Hidden traps
-rule-trap_place = On a free hex of any land: no Capital, portal or closed hex, and no second trap.
+rule-trap_place = A hidden trap is laid on a free hex of any land: no Capital, portal or closed hex, and no second trap.
     .title = Where traps lie
 rule-trap_two = A player has at most two hidden traps.
     .title = Two at most
@@ -901,7 +1005,7 @@ rule-effects_duplicates = Equal effects may lie there together but do not add up
 rule-curses_graded = Some cards ask for a roll: the higher, the more of their effects take hold.
     .title = Graded cards
 rule-effects_chosen = Where a card leaves it open, the acting player chooses another mage.
-    .title = A mage of your choice
+    .title = Another mage of your choice
 rule-effects_dispel = The acting player chooses which effects are removed.
     .title = Removing effects
 rule-effects_cure = Diseases are removed and give their green cards back.
@@ -968,19 +1072,21 @@ rule-fate_call-of-stone = Who carries the artifact rolls; below the number it go
     .title = Called home
 rule-capture = Enter an enemy Capital, end the turn; on a later turn roll 50 or more to take an artifact.
     .title = The attempt
+rule-capture_reach = Whoever reaches an enemy Capital on the own turn ends that turn: no spell is cast after it. Whoever is carried there on another’s turn must first end a turn there.
+    .title = Reaching a Capital
 rule-capture_whole-turn = The attempt takes the whole turn: no step, no spell.
     .title = A whole turn
-rule-capture_miss = One must leave and come back before the next attempt.
+rule-capture_miss = After a failure one must leave and come back before the next attempt.
     .title = After a failure
 rule-capture_deliver = A taken artifact works for nobody until it lies in the thief’s own Capital.
     .title = Bringing it home
 rule-capture_return = If its carrier dies, the artifact is back in its owner’s Capital at once.
     .title = Carrier killed
-rule-death_maximum = The maximum falls by three at home, by one abroad.
+rule-death_maximum = Each death lowers the maximum of lives: by three at home, by one abroad.
     .title = The price of death
 rule-death_turn = Who dies on the own turn ends it; who dies on another’s turn misses none.
     .title = The turn ends
-rule-death_loses = The hand, all effects and kept Fate cards; then five new cards are drawn.
+rule-death_loses = The dead lose their hand, all effects and kept Fate cards; then they draw five new cards.
     .title = What the dead lose
 rule-death_reborn = The dead are reborn at once in their own Capital.
     .title = Rebirth
@@ -1000,7 +1106,7 @@ rule-victory_last = Who is left alone wins.
     .title = Last one left
 rule-victory_shared = Those who win together share the victory equally.
     .title = Shared victory
-rule-end_rounds = After the last round most artifacts at home win, then lives, then the maximum; those who are equal share.
+rule-end_rounds = The book sets no limit to the rounds. If you set one, then after the last round most artifacts at home win, then lives, then the maximum; those who are equal share.
     .title = Round limit
 rule-alliance_free = Players may make any deals.
     .title = Free alliances
@@ -1010,23 +1116,23 @@ rule-alliance_rules = An ally is still an enemy to every card.
     .title = No other change
 rule-precedence = What a card says beats the rules; what is not forbidden is allowed.
     .title = Cards beat rules
-rule-secrets = Hands, kept Fate cards, hidden traps and the order of decks.
+rule-secrets = Hands, kept Fate cards, hidden traps and the order of decks are secret.
     .title = What is secret
 rule-ruling_1 = Spells reach any figure on the board.
     .title = Range
-rule-ruling_2 = From any entrance to a free exit of any other territory, one’s own included.
+rule-ruling_2 = A portal leads from any entrance to a free exit of any other territory, one’s own included.
     .title = Where portals lead
 rule-ruling_3 = Who has no legal step stays; no hex works.
     .title = No way to go
 rule-ruling_4 = Rolls are compared with what is added to them, between 1 and 100; artifacts look at the bare dice.
     .title = Changed and bare rolls
-rule-ruling_5 = Power, Astral and bonuses, doubled if the attacker’s next hit is; less Bastion; doubled by Tartarus or vulnerability, once; then shields.
+rule-ruling_5 = Damage is power, Astral and bonuses, doubled if the attacker’s next hit is; less Bastion; doubled by Tartarus or vulnerability, once; then shields swallow of it.
     .title = Order of damage
-rule-ruling_6 = The slide is no step; the old hex works if it has not yet this turn. If it is taken, one stays.
+rule-ruling_6 = Only who still stands on the ice slides. The slide is no step; the old hex works if it has not yet this turn. If it is taken, one stays.
     .title = Sliding back
-rule-ruling_7 = Any attack card whatever its sign is spent; it is not the spell of the turn.
+rule-ruling_7 = Against the Guardian any attack card is spent whatever its sign; it is not the spell of the turn. Who may not attack or cast cannot fight.
     .title = Guardian
-rule-ruling_8 = Uses its own power; never copies portals, Capitals, closed hexes or kinds that are not in play.
+rule-ruling_8 = The lake uses its own power; it never copies portals, Capitals, closed hexes or kinds that are not in play.
     .title = Mana Lake
 rule-ruling_9 = Holy Ground counts the next two own turns, not this one; “cannot move” lasts one own turn.
     .title = Which turns count
@@ -1034,31 +1140,84 @@ rule-ruling_10 = Others may still move a figure that is held.
     .title = Forced moves
 rule-ruling_11 = Hidden traps stay face down and strike after the hex.
     .title = Traps are secret
-rule-ruling_12 = At the end of the own turn; more than five are kept until used.
+rule-ruling_12 = The hand is filled at the end of the own turn; more than five are kept until used.
     .title = When the hand is filled
-rule-ruling_13 = They can be cast and go to the discard of their own deck.
+rule-ruling_13 = Stolen cards can be cast and go to the discard of their own deck.
     .title = Stolen cards
-rule-ruling_14 = Reaching it ends the move; a spell may still be cast. Skipped or held turns do not spoil the later attempt, and one who is held may try.
+rule-ruling_14 = Reaching an enemy Capital ends the move and the turn. Skipped or held turns do not spoil the later attempt, and one who is held may try.
     .title = In an enemy Capital
-rule-ruling_15 = One artifact an attempt, of the thief’s choice; any number may be carried.
+rule-ruling_15 = The thief takes one artifact an attempt, of the own choice; any number may be carried.
     .title = Several artifacts there
 rule-ruling_16 = The reborn have their new maximum; who waits returns as soon as the hex is free.
     .title = Lives after rebirth
 rule-ruling_17 = To be put or swapped onto a hex counts as being moved there; so the own Capital delivers.
     .title = Jumping counts
-rule-ruling_18 = No card raises a maximum; lives above it are cut.
+rule-ruling_18 = No card raises a maximum; when it falls, lives above it are lost.
     .title = The maximum only falls
 rule-ruling_19 = Each success may be used on any effect whose number it reaches.
     .title = Which success for what
 rule-ruling_20 = Diseases of hexes and Fate take no place; one from a spell does.
     .title = Diseases and the four places
-rule-ruling_21 = It is legal: one rolls for both sides.
+rule-ruling_21 = Attacking oneself is legal: one rolls for both sides.
     .title = Attacking oneself
 rule-ruling_22 = The roll for the first turn wakes no artifact.
     .title = The first roll
-rule-ruling_23 = Artifacts lying in the own Capital; a pair needs three together.
+rule-ruling_23 = Artifacts lying in the own Capital count, those of a pair together: three win with all four players in, two with three or two.
     .title = What counts for victory
-rule-ruling_24 = Turn order from the active player; a reroll may be rerolled by another card.
+rule-ruling_24 = Named cards are offered in turn order from the active player; a reroll may be rerolled by another card.
     .title = Order of named cards
 rule-ruling_25 = Lasting spells and traps of the dead stay; after final death they are removed.
     .title = Works of the dead
+
+## Why a game was won
+
+outcome-artifacts = { $count } artifacts at home: that is enough.
+outcome-last = Nobody else is left in the game.
+outcome-rounds = Round { $round } was the last.
+outcome-most-artifacts = Most artifacts at home win: { $count } against { $other }.
+outcome-most-lives = Equal artifacts: most lives win, { $count } against { $other }.
+outcome-most-maximum = Equal artifacts and lives: the higher maximum of lives wins, { $count } against { $other }.
+outcome-level = Artifacts, lives and maximum are equal: the victory is shared.
+
+## How to play in a minute
+
+minute-goal = Steal artifacts from the Capitals of other mages and carry them into your own.
+    .title = The goal
+minute-turn = Take one step, let the hex you reach work, then cast a spell with the sign of that hex. In an attack both roll, and the attacker must be higher.
+    .title = Your turn
+minute-win = With two or three players two artifacts in your Capital win, with four players three. Who is left alone wins too.
+    .title = Who wins
+minute-first = Read the hexes on your way before you set out. Do not die abroad with an artifact: it goes straight back.
+    .title = For your first game
+
+## The first game
+
+lesson-first-goal = You are Shan’Tiren. Each mage has an artifact in the Capital: bring Beatrice’s home, and with two artifacts there you win.
+lesson-first-turn = A turn is always the same: you take one step, the hex you reach works, and then you may cast one spell.
+lesson-first-vigour = Every hex does something. Step onto Vigour: it lets you go two steps further.
+lesson-first-vigour-not-yet = You could, but Vigour is the fastest way to Beatrice. Step there first.
+lesson-first-spring = Go on to the Spring, right beside the Portal entrance. It heals, though you still have all 10 lives.
+lesson-first-spring-not-yet = The Spring lies on your way to the Portal. Go there.
+lesson-first-portal = Your last step leads into the Portal: it carries you straight to the exit in Beatrice’s land.
+lesson-first-portal-not-yet = You stand beside the Portal. Step in!
+lesson-first-missed = Beatrice made mistakes: she stepped into a Trap and lost 2 lives. In an attack both roll, and the higher one prevails; her 12 was so low that the Meteor even hurt herself.
+lesson-first-astral = Now you: from the exit step onto Astral. There your attacks do 1 more damage.
+lesson-first-astral-not-yet = A Snare would hold you fast. Take Astral.
+lesson-first-sunbeam = The hex bears a square, so here you can cast spells with a square. Cast Sunbeam.
+lesson-first-sunbeam-not-yet = Good, but not yet: on Astral an attack pays most. Cast Sunbeam.
+lesson-first-aim = A spell can be aimed at anybody, wherever they stand. See the chance to hit, and aim at Beatrice.
+lesson-first-aim-not-yet = That would hurt yourself. Aim at Beatrice.
+lesson-first-hurt = You hit for 3, and her Spark cost you 2. Who has no lives left is reborn at home with a lower maximum, and loses what was carried.
+lesson-first-heal = Step onto the Spring next to the Capital: it gives you back 1 life.
+lesson-first-heal-not-yet = The Spring heals you and leads to the Capital. Step there.
+lesson-first-roots = Beatrice must not get home before you. Root Bonds is a curse and needs no roll: cast it.
+lesson-first-roots-not-yet = First keep Beatrice away: cast Root Bonds.
+lesson-first-bind = Aim at Beatrice. Then she cannot move on her next turn, unless she shakes it off with 70 or more.
+lesson-first-bind-not-yet = You would only tie yourself down. Aim at Beatrice.
+lesson-first-capital = She rolled 35 and had to stay. Her Capital is empty: step in, which ends your turn.
+lesson-first-capital-not-yet = The Capital lies right beside you. Step in before she is back.
+lesson-first-close = A narrow miss, 48 against 52! On Astral with power 2 her Meteor would have done 7 damage, so always look where your opponents stand.
+lesson-first-artifact = An artifact also works for its owner: very high and very low rolls set it off, for better or worse. Point at it to read what it does.
+lesson-first-seize = You have ended a turn here, so instead of a step you may try to take the artifact: 50 or more succeeds. Try it.
+lesson-first-seize-not-yet = Not without the artifact! Try to take it first.
+lesson-first-free = The Hourglass is in your hands. Carry it through the Portal entrance of this land to your Capital and you win: over the Trap or around it, the rest is yours.

@@ -25,7 +25,7 @@ class Damage(Word):
         actor = run.actor
         for turn in range(g.seats):
             seat = (actor + turn) % g.seats
-            if mask >> seat & 1:
+            if mask >> seat & 1 and not g.over:
                 hurt(g, seat, damage)
 
 

@@ -131,9 +131,10 @@ class SetRoll(Word):
 
     def apply(self, g: Shazar, run: Effects) -> None:
         check = current_check(g)
+        fallen = check.bare
         check.value = self.n
         check.bare = 0
-        g.tell(ROLLED, check.seat, self.n, self.n, check.need)
+        g.tell(ROLLED, check.seat, fallen, self.n, check.need)
 
 
 @final

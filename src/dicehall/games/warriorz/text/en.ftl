@@ -162,6 +162,16 @@ odds-wounds = wounds
     .help = Wounds to expect on average.
 odds-out = out
     .help = Chance that the target is out of the battle.
+odds-friends = friends
+    .help = Wounds of friends in that zone to expect on average.
+odds-fewer = fewer wounds
+    .help = Chance that fewer dice wound you than lie there now.
+odds-without-amulet = without amulets
+    .help = An amulet that may still answer the roll is left out of account.
+odds-without-split = without dice passed on
+    .help = Dice that may be passed on to others beside the target are left out of account.
+odds-without-more-dice = with these dice alone
+    .help = As if only the dice pointed out so far were thrown again.
 
 ## Why not
 
@@ -179,6 +189,25 @@ why-fewer-attacks = Another way allows more of the card’s attacks, so it must 
 why-no-move-left = All points of the move are spent.
 why-start-zone = There is no way back into the zone the turn began in.
 why-not-adjacent = That zone is not next to this one.
+why-attack-made = That attack of the card is made.
+why-no-target-there = Nobody there can be shot at.
+why-no-move = This card has no move.
+why-skull-given = The Skull is given away.
+why-skull-near = The Skull goes to a warrior in another zone.
+why-taken = That warrior is taken.
+why-occupied = Somebody stands there already.
+why-centre-last = With so many warriors the centre is filled last.
+why-card-spent = That card has been played.
+why-not-beside = Dice are passed on to warriors beside the target only.
+why-first-target = The first target keeps the dice that are not passed on.
+why-has-die = That warrior has a die already.
+why-die-given = That die is passed on already.
+why-armour = The Dazzling Armour ignores the last die.
+why-die-final = That die was rerolled and stays as it is.
+why-not-mine = Only the die that was passed on to this warrior can be changed.
+why-die-picked = That die is picked already.
+why-rerolling = You have begun to pick dice: now roll them.
+why-nothing-picked = Pick the dice to reroll first.
 
 ## Options
 
@@ -196,6 +225,8 @@ option-mode-three-pairs = Three pairs
     .help = 6 players with one warrior each, in three pairs.
 option-mode-two-teams = Two teams
     .help = 5 to 8 players with one warrior each, in two teams; neighbours are rivals.
+option-mode-own-teams = Own teams
+    .help = Any teams you like: who fights beside whom, and how many warriors each player leads.
 option-draw = Who takes which warrior
     .help = How the warriors are handed out.
 option-draw-choose = Choose
@@ -206,12 +237,40 @@ option-draw-line-up = Line-up
     .help = One of the line-ups the rulebook proposes for team games.
 option-draw-named = By name
     .help = Each seat gets the warriors named under “Warriors by name”.
+option-first = Who picks first
+    .help = With “Choose”: who takes a warrior first; the others follow clockwise.
+option-first-by-lot = By lot
+    .help = One seat, drawn by chance, picks first.
+option-first-seat-1 = Player 1
+    .help = Player 1 picks first.
+option-first-seat-2 = Player 2
+    .help = Player 2 picks first.
+option-first-seat-3 = Player 3
+    .help = Player 3 picks first.
+option-first-seat-4 = Player 4
+    .help = Player 4 picks first.
+option-first-seat-5 = Player 5
+    .help = Player 5 picks first.
+option-first-seat-6 = Player 6
+    .help = Player 6 picks first.
+option-first-seat-7 = Player 7
+    .help = Player 7 picks first.
+option-first-seat-8 = Player 8
+    .help = Player 8 picks first.
 option-line-up = Number of the line-up
     .help = Which of the proposed line-ups; only for the draw “Line-up”.
 option-team = Warriors per team
     .help = 2, 3 or 4; only for the duel of teams.
 option-warriors = Warriors by name
     .help = Seats separated by commas, warriors of one seat by +, as in “agaric + cactus, baobab + sorgho”; only for the draw “By name”.
+side = Team
+side-number = Team { $number }
+crew-number = { $number ->
+    [one] one warrior
+   *[other] { $number } warriors
+}
+option-sides = Who fights beside whom
+    .help = Teams parted by commas, their seats by +; a seat with several warriors as in “2:3”. For example “1 + 3, 2:2”.
 
 ## Figures
 
@@ -391,11 +450,16 @@ card-zamioculcas-laser = Power Armour “Engage Laser Sight!”
 
 ## When a table cannot be set as asked
 
-setup-mode-seats = { $mode }: for { $fewest } to { $most } players.
-setup-mode-exactly = { $mode }: for { $most } players.
 setup-no-line-ups = { $mode }: there are no line-ups for { $count } players. Let the warriors be chosen or dealt.
 setup-line-ups = { $option }: for { $count } players there are { $most } ({ $mode }).
-setup-warriors-each = { $option }: each seat has { $count }. Part the warriors of one seat by +.
+setup-warriors-each = { $option }: seat { $number } has { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}. Part the warriors of one seat by +.
+setup-sides-seats = { $option }: name each seat from 1 to { $most } once, teams parted by commas, their seats by +.
+setup-sides-one = { $option }: there must be two teams or more.
+setup-sides-many = { $option }: { $count } warriors are too many, there are { $most }.
+setup-sides-word = { $option }: “{ $text }” does not fit. Right is a seat from 1 to { $count }, with up to { $most } warriors as in “2:3”.
 
 ## Rules: before the battle
 
@@ -473,7 +537,7 @@ rule-first-wound = The first life a warrior loses is its large token. It counts 
     .title = The First Wound
 rule-wounds_out = A warrior without lives leaves the battle. Whoever took the last life keeps the figure as a trophy.
     .title = Out of the battle
-rule-stoning = The crowd wants a long show. If somebody goes out in the first three rounds, the culprit is stoned at once. It works like a shot, thrown by the warrior who just went out.
+rule-stoning = The crowd wants a long show. If a rival goes out in the first three rounds, the culprit is stoned at once. It works like a shot, thrown by the warrior who just went out.
     .title = Stoning
 rule-stoning_discard = Lives lost to stones leave the game and give glory to nobody.
     .title = Stones bring no glory
@@ -516,6 +580,8 @@ rule-teams_three-pairs = Six players with one warrior each fight in three pairs.
     .title = Three pairs
 rule-teams_two-teams = Five to eight players with one warrior each form two teams. With five it is three small warriors against two, with seven four against three.
     .title = Two teams
+rule-teams_own = Players may make any teams they like: two to eight seats in any teams, one to four warriors each, eight at most in all.
+    .title = Own teams
 rule-teams_sum = After the last round the glory of all members of a team is added up, then their trophies.
     .title = Counting together
 rule-teams_last = If only one team is left in the arena, it wins without counting.
@@ -568,7 +634,7 @@ rule-ruling_4 = The amulet comes after the roll and before the wounds. It change
     .title = When the amulet works
 rule-ruling_5 = If stones throw the attacker out in the middle of its turn, the rest of its card is void. Nobody gets a trophy for it, and nobody is stoned for it.
     .title = Stoned in mid-turn
-rule-ruling_6 = If only one side is left, the battle is over before any stone flies. Several warriors thrown out by one attack bring one stoning each.
+rule-ruling_6 = If only one side is left, the battle is over before any stone flies. Several rivals thrown out by one attack bring one stoning each.
     .title = Over before the stones
 rule-ruling_7 = If stones take the first life, the large token leaves the game and gives nobody glory.
     .title = First wound by a stone
@@ -580,7 +646,7 @@ rule-ruling_10 = The Electroshock works on the very next action, even in the sam
     .title = How long the shock lasts
 rule-ruling_11 = The Skull can go one or two zones far. Its bearer cannot choose Baobab as a target, and an attack on a whole zone leaves Baobab out.
     .title = What the Skull forbids
-rule-ruling_12 = Baobab passes dice on after the amulet. Each die counts for one warrior only: the first target may keep any number, each other gets one at most.
+rule-ruling_12 = Baobab passes dice on after the amulet of the first target. Each die counts for one warrior only: the first target may keep any number, each other gets one at most and may change it with the own amulet.
     .title = Passing dice on
 rule-ruling_13 = On a roll against several warriors the Dazzling Armour ignores the last die, for Sorgho alone.
     .title = The armour and shared rolls
@@ -590,7 +656,53 @@ rule-ruling_15 = The box holds six dice; seven are thrown in two parts. For us i
     .title = More than six dice
 rule-ruling_16 = Only survivors can win by glory. Alone, a fallen warrior keeps nothing; in a team its glory and trophies still count.
     .title = The glory of the fallen
-rule-ruling_17 = Teammates cannot be chosen as targets. An attack on a whole zone hits them too, but their tokens give no glory. If teams have equal glory and trophies, the one with the smallest survivor wins.
+rule-ruling_17 = Teammates cannot be chosen as targets. An attack on a whole zone hits them too, but their tokens give no glory, and nobody is stoned for them. If teams have equal glory and trophies, the one with the smallest survivor wins.
     .title = Friends
 rule-ruling_18 = Who leads several warriors lays one card face down for each of them. Each warrior has its own hand and its own amulet.
     .title = Several warriors in one hand
+
+## Why a game was won
+
+outcome-last = The last side standing wins; glory ({ $glory }) is not counted.
+outcome-glory = Of those still standing, most glory wins: { $glory } against { $other }.
+outcome-trophies = Equal glory ({ $glory }): trophies decide, { $trophies } against { $other }.
+outcome-size = Equal glory ({ $glory }) and trophies ({ $trophies }): the smaller warrior wins.
+outcome-fallen = A fallen side has more glory ({ $glory }), but the glory of the fallen does not count.
+
+## How to play in a minute
+
+minute-goal = Take lives from your rivals in the arena: each one is a point of glory. Stay on your feet.
+    .title = The goal
+minute-turn = Each round everybody lays an action card face down. They are called from initiative 8 to 1: who is called moves, strikes or shoots, in any order.
+    .title = A round
+minute-win = After seven rounds the survivor with the most glory wins; who is left alone wins at once.
+    .title = Who wins
+minute-first = Every card is played only once. Keep your amulet for a roll that really hurts.
+    .title = For your first battle
+
+## The first game
+
+lesson-first-goal = You lead Cactus, a gladiator with 8 lives. Every life you take from a rival is glory: after seven rounds the survivor with the most glory wins.
+lesson-first-place = A strike reaches rivals in your own zone, a shot those in other zones. Stand in the south, with room around you.
+lesson-first-place-not-yet = You could stand there, but this story begins in the south.
+lesson-first-cards = These are your eight cards. Each says when you act, how far you move, with how many dice you attack, and which defence your attackers must reach.
+lesson-first-javelin = In each round everybody lays a card face down at the same time. Play the Javelin Throw: initiative 6, a move of 1, a shot of 2 dice.
+lesson-first-javelin-not-yet = A good card for later: each is played only once. Begin with the Javelin Throw.
+lesson-first-called = Initiative is called from 8 down, so Agaric with 7 came before you. Its shot at Baobab was a 2: a die must reach the target’s defence to hit.
+lesson-first-shoot = Your turn: shoot and move, in any order. Compare the chances at your two targets, and shoot at Baobab, whose defence is only 4.
+lesson-first-shoot-not-yet = Moving can wait, and Agaric hides behind a defence of 5. Shoot at Baobab first.
+lesson-first-move = A hit! Now you must still move by one zone, because a card is carried out in full. Step away from Agaric, to the south-west.
+lesson-first-move-not-yet = Baobab waits in the centre and Agaric in the south-east. The south-west is free.
+lesson-first-amulet = Baobab came after you, and two of its dice reach your defence of 4. Once in the game your amulet helps: turn a die over, and a 6 becomes a 1.
+lesson-first-amulet-not-yet = You could save the amulet or have dice rerolled. For this once, turn over the 6 or the 5.
+lesson-first-wound = One die still hit, and took your First Wound token. The first life of every warrior is worth 3 glory, each further one only 1.
+lesson-first-jab = Strong warriors are slow: no card of Baobab is faster than 5, and of equals the smaller warrior acts first. Play the Trident Jab with initiative 5.
+lesson-first-jab-not-yet = Keep that one for later. The Trident Jab has three dice and comes before Baobab.
+lesson-first-lost = Agaric made a mistake: it moved to strike, but found nobody in its zone, and the attack is lost. Look who will be in reach before you lay a card.
+lesson-first-centre = Agaric stands in the centre with a defence of 4, and its First Wound token is still there. You may move before you strike: go to the centre.
+lesson-first-centre-not-yet = You have Baobab’s First Wound token already; Agaric’s is worth 3 glory. Go to the centre first.
+lesson-first-strike = Now strike Agaric: three dice, and each 4, 5 or 6 takes a life.
+lesson-first-slow = Baobab came last, but with five dice; only the amulet kept Agaric in the battle. Early or strong: that is the choice in every card.
+lesson-first-glory = Count it: 3 and 3 for two First Wounds and 1 for another life make 7 glory for you. Baobab has 5, so you lead.
+lesson-first-crowd = Agaric has one life left. Who throws a rival out keeps the figure as a trophy, but in the first three rounds the crowd throws stones at the culprit.
+lesson-first-free = The rest is yours: five rounds, and only survivors count. Lay any card you like.

@@ -13,9 +13,7 @@ def upgrade() -> None:
     with op.batch_alter_table("tables") as table:
         table.add_column(sa.Column("next", sa.String(40)))
     with op.batch_alter_table("seats") as seats:
-        seats.add_column(
-            sa.Column("agreed", sa.Boolean, nullable=False, server_default=sa.text("0"))
-        )
+        seats.add_column(sa.Column("agreed", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:

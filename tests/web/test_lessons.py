@@ -1,0 +1,106 @@
+"""Each first game is played to its end: by mouse, by keyboard and on a phone, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dicehall.games import find, names
+from dicehall.kit.lesson import DO, RIVAL, find_lesson, lessons
+from dicehall.text import texts_of
+
+GAMES = [game for game in names() if lessons(find(game))]
+
+
+def by_mouse(page: Page, answer: str) -> None:
+    page.click("[data-unfold]")
+    page.click(f'[data-answer="{answer}"]')
+
+
+def by_finger(page: Page, answer: str) -> None:
+    page.tap("[data-unfold]")
+    page.tap(f'[data-answer="{answer}"]')
+
+
+def by_keys(page: Page, answer: str) -> None:
+    page.keyboard.press("a")
+    for _press in range(400):
+        if page.evaluate("document.activeElement?.dataset.answer ?? null") == answer:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {answer}")
+
+
+def next_by_mouse(page: Page) -> None:
+    page.click("[data-next]")
+
+
+def next_by_finger(page: Page) -> None:
+    page.tap("[data-next]")
+
+
+def next_by_keys(page: Page) -> None:
+    page.keyboard.press("n")
+
+
+Ways = dict[str, tuple[str, bool, Callable[[Page, str], None], Callable[[Page], None]]]
+WAYS: Ways = {
+    "mouse": ("en", False, by_mouse, next_by_mouse),
+    "keys": ("ru", False, by_keys, next_by_keys),
+    "phone": ("hu", True, by_finger, next_by_finger),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_is_played_to_its_end(new_page: Any, game: str, way: str):
+    lang, phone, answer, go_on = WAYS[way]
+    lesson = find_lesson(find(game), lessons(find(game))[0])
+    words = texts_of(find(game), lang)
+    page: Page = new_page(lang, phone=phone)
+    learn = page.locator(f"[data-learn={game}]")
+    if phone:
+        learn.tap()
+    else:
+        learn.click()
+    steps = [step for step in lesson.steps if step.kind != RIVAL]
+    for number, step in enumerate(steps):
+        coach = page.locator(f"[data-step='{number}']")
+        expect(coach.locator("p")).to_have_text(words.text(step.text))
+        if step.kind == DO:
+            page.wait_for_selector("[data-question]:not([data-pending])", state="attached")
+            answer(page, step.answer)
+        else:
+            go_on(page)
+    expect(page.locator("[data-step]")).to_have_count(0)
+    page.wait_for_selector("[data-question]", state="attached")  # a free game from here
+
+
+def test_what_is_too_early_is_refused_with_its_reason(new_page: Any):
+    page: Page = new_page()
+    page.click("[data-learn=pig]")
+    page.click("[data-next]")
+    page.wait_for_selector("[data-question]", state="attached")
+    by_mouse(page, "roll")
+    expect(page.locator("[data-step='2']")).to_be_visible()
+    page.wait_for_selector("[data-question]:not([data-pending])", state="attached")
+    by_mouse(page, "hold")
+    reason = texts_of(find("pig"), "en").text("lesson-first-again-not-yet")
+    expect(page.get_by_text(reason).first).to_be_visible()
+    expect(page.locator("[data-step='2']")).to_be_visible()
+
+
+def test_a_game_in_a_minute_comes_before_the_first_one_and_once(new_page: Any):
+    page: Page = new_page(met=())
+    page.click("[data-play=warriorz]")
+    minute = page.locator("[data-minute]")
+    expect(minute).to_contain_text(texts_of(find("warriorz"), "en").text("minute-goal"))
+    page.click("[data-understood]")
+    expect(minute).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("[data-question]", state="attached")
+    expect(minute).to_have_count(0)

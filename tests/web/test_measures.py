@@ -1,0 +1,173 @@
+"""The table on one screen, measured at every question of whole games, at every size.
+
+A game is played once; at each question the window takes every size in turn. A game joins
+`REBUILT` when its board, dock and seats are drawn for this page.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driver import Hall, answer, asked, drawn
+
+REBUILT: Final = [
+    ("pig", 2), ("pig", 8), ("warriorz", 2), ("warriorz", 8), ("shadespire", 2), ("shadespire", 4),
+    ("quarriors", 2), ("quarriors", 4)
+]  # fmt: skip
+SIZES: Final = [
+    (1280, 720), (1440, 900), (1920, 1080), (820, 1180), (390, 844), (844, 390), (640, 400)
+]  # fmt: skip
+DESK: Final = 1000  # from this width on nothing of the board may be out of sight
+# Options that keep a game short; the rest is as "Play now" has it.
+OPTIONS: Final[dict[str, dict[str, object]]] = {
+    "pig": {"goal": 30},
+    "shadespire": {"battlefield": "laid", "warbands": ""},
+}
+LONGEST: Final = 160
+# A phone shows at least these many questions at every size; later ones at one size each.
+THOROUGH: Final = 12
+
+WATCH_SHIFTS = """() => {
+  window.shifted = 0
+  new PerformanceObserver(list => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value
+  }).observe({ type: 'layout-shift', buffered: false })
+}"""
+
+MEASURE = """desk => {
+  const wrong = []
+  const page = document.documentElement
+  if (page.scrollHeight > innerHeight) wrong.push(`the page is ${page.scrollHeight} px high`)
+  if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} px wide`)
+
+  const regions = [...document.querySelectorAll('[data-region]')].map(x => {
+    const { left, top, right, bottom } = x.getBoundingClientRect()
+    return { name: x.dataset.region, left, top, right, bottom }
+  })
+  for (const [i, a] of regions.entries()) {
+    if (a.top < -1 || a.left < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
+      wrong.push(`${a.name} goes beyond the window`)
+    for (const b of regions.slice(i + 1)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (wide > 1 && high > 1) wrong.push(`${a.name} lies over ${b.name}`)
+    }
+  }
+
+  const name = x => x.dataset.thing ?? x.className
+  const middle = x => {
+    const box = (x.querySelector('[data-middle]') ?? x).getBoundingClientRect()
+    return [box.left + box.width / 2, box.top + box.height / 2]
+  }
+  const hit = x => {
+    const [left, top] = middle(x)
+    const found = document.elementFromPoint(left, top)
+    return found !== null && (x === found || x.contains(found))
+  }
+  const board = document.querySelector('[data-region=board]')
+  const frame = board.getBoundingClientRect()
+  const keep = innerHeight / 2
+  if (innerWidth < desk && frame.height < keep && frame.width < innerWidth / 2)
+    wrong.push(`the board has only ${frame.width} x ${frame.height} px`)
+  if (innerWidth >= desk) {
+    for (const x of board.querySelectorAll('[data-thing]')) {
+      const box = (x.querySelector('[data-middle]') ?? x).getBoundingClientRect()
+      const across = Math.max(frame.left - box.left, box.right - frame.right)
+      const out = Math.max(across, frame.top - box.top, box.bottom - frame.bottom)
+      if (out > 1) wrong.push(`${name(x)} is ${Math.round(out)} px out of the board`)
+    }
+  }
+  for (const x of document.querySelectorAll('[data-region] [data-thing][data-legal=true]')) {
+    if (hit(x)) continue
+    // On a small screen a hand may be swiped and a board moved, once.
+    if (innerWidth < desk) x.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (!hit(x)) {
+      const found = document.elementFromPoint(...middle(x))
+      wrong.push(`${name(x)} is covered by ${found?.outerHTML.slice(0, 90)}`)
+    }
+  }
+
+  const dock = document.querySelector('[data-region=dock]') ?? document.createElement('p')
+  const texts = document.createTreeWalker(dock, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const holder = texts.currentNode.parentElement
+    if (!texts.currentNode.data.trim() || holder.closest('.sr-only')) continue
+    const size = parseFloat(getComputedStyle(holder).fontSize)
+    if (size < 11.99) wrong.push(`${size} px: ${texts.currentNode.data.trim()}`)
+    const cut = holder.scrollHeight - holder.clientHeight
+    if (cut > 3 && getComputedStyle(holder).overflowY === 'hidden' && holder.clientHeight > 1)
+      wrong.push(`${cut} px cut: ${texts.currentNode.data.trim()}`)
+  }
+  return [...new Set(wrong)]
+}"""
+
+
+def sit(page: Page, hall: Hall, game: str, seats: int) -> None:
+    """Sit down at a table against bots that answer at once, with the same luck in every run."""
+    wish = {"game": game, "seats": seats, "name": "Ann", "bot": "random"}
+    wish["options"] = OPTIONS.get(game, {})
+    table = page.evaluate(
+        """async ([wish, salt]) => {
+          const headers = { 'Content-Type': 'application/json' }
+          const order = { method: 'POST', headers, body: JSON.stringify(wish) }
+          const made = await fetch('api/quick', order)
+          const seat = { ...(await made.json()), game: wish.game, commitment: '', at: 1 }
+          headers.Authorization = `Bearer ${seat.token}`
+          const start = { method: 'POST', headers, body: JSON.stringify({ salt }) }
+          await fetch(`api/tables/${seat.table}/start`, start)
+          localStorage.setItem('dicehall.seats', JSON.stringify([seat]))
+          return seat.table
+        }""",
+        [wish, f"{0:064x}"],
+    )
+    page.goto(f"{hall.url}#/t/{table}")
+
+
+def measured(page: Page, number: int) -> list[str]:
+    """What is wrong with the page at its sizes: at all of them in the first questions."""
+    wrong: list[str] = []
+    for width, height in SIZES if number < THOROUGH else [SIZES[number % len(SIZES)]]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height]
+        )
+        drawn(page)
+        found = page.evaluate(MEASURE, DESK)
+        wrong += [f"question {number}, {width}x{height}: {one}" for one in found]
+    return wrong
+
+
+@pytest.mark.parametrize(("game", "seats"), REBUILT)
+def test_every_question_of_a_game_fits_on_one_screen(
+    new_page: Any, hall: Hall, game: str, seats: int
+):
+    page: Page = new_page("en" if seats == 2 else "ru")
+    sit(page, hall, game, seats)
+    wrong: list[str] = []
+    number = 0
+    while number < LONGEST and asked(page):
+        wrong += measured(page, number)
+        answer(page, number)
+        number += 1
+    assert number > 3
+    assert not wrong, "\n".join(wrong[:30])
+
+
+@pytest.mark.parametrize(("game", "seats"), REBUILT)
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_jumps_in_a_whole_game(
+    new_page: Any, hall: Hall, game: str, seats: int, phone: bool
+):
+    """Layout shifts of a whole game add up to less than 0.1."""
+    page: Page = new_page(phone=phone)
+    sit(page, hall, game, seats)
+    asked(page)
+    page.evaluate(WATCH_SHIFTS)
+    for number in range(LONGEST):
+        if not asked(page):
+            break
+        answer(page, number)
+    assert page.evaluate("window.shifted") < 0.1

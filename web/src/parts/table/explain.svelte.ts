@@ -1,0 +1,52 @@
+// What a sign or a number means: shown on pointing, focus or a long press, with the way to its rule.
+
+import { longPress } from './touch'
+
+export interface Meaning {
+  text: string
+  /** The key of its rule, with dots or underscores. */
+  rule?: string | undefined
+}
+
+export const explained: { meaning: Meaning | null; at: Element | null; kept: boolean } = $state({ meaning: null, at: null, kept: false })
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function show(node: Element, meaning: Meaning, after: number, kept = false) {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    explained.meaning = meaning
+    explained.at = node
+    explained.kept = kept
+  }, after)
+}
+
+export function hush(): void {
+  clearTimeout(timer)
+  explained.meaning = null
+  explained.at = null
+  explained.kept = false
+}
+
+/** `use:explain={{ text, rule }}` on any sign or number; what is no button opens it by a click too. */
+export function explain(node: Element, meaning: Meaning | string) {
+  let now = typeof meaning === 'string' ? { text: meaning } : meaning
+  const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && show(node, now, 250)
+  const leave = () => !(explained.kept && explained.at === node) && hush()
+  const focus = () => node.matches(':focus-visible') && show(node, now, 0)
+  const plain = () => !node.closest('button, a, [role=button], summary, label')
+  const click = () => plain() && show(node, now, 0, true)
+  const pressed = longPress(node, { begin: () => show(node, now, 0, true), end: () => undefined })
+  const all: [string, (event: Event) => void][] = [['pointerenter', enter], ['pointerleave', leave], ['focus', focus], ['blur', leave], ['click', click]]
+  for (const [name, deed] of all) node.addEventListener(name, deed)
+  return {
+    update(next: Meaning | string) {
+      now = typeof next === 'string' ? { text: next } : next
+    },
+    destroy() {
+      pressed.destroy()
+      for (const [name, deed] of all) node.removeEventListener(name, deed)
+      if (explained.at === node) hush()
+    },
+  }
+}
