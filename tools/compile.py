@@ -1,8 +1,9 @@
 """Compile kit, games and bots with mypyc, all in one group.
 
     python tools/compile.py              beside the sources in src/, when something changed
+    python tools/compile.py --optimise   so too, but linked as one: slow to make, faster to play
     python tools/compile.py --sanitize   a copy of the package in build/sanitized, shifts checked
-    python tools/compile.py --into DIR   into DIR, for the wheel
+    python tools/compile.py --into DIR   into DIR, for the wheel; optimised unless DICEHALL_QUICK=1
 
 One group, because a native class cannot inherit from a class of another build; one C file a module,
 because those compile side by side and an unchanged one is not compiled again. mypyc runs inside the
@@ -39,10 +40,11 @@ INTERPRETED: tuple[str, ...] = (
 )
 
 POSIX = os.name == "posix"
+QUICK = ["-O2", "-fno-semantic-interposition"] if POSIX else ["/O2"]
 OPTIMISED = ["-O3", "-fno-semantic-interposition"] if POSIX else ["/O2"]
 if sys.platform == "linux":
     OPTIMISED.append("-flto=auto")  # calls from module to module are inlined: 15 % faster play
-LINKED = ("-fsanitize", "-flto", "-O3")  # flags that the linker must know too
+LINKED = ("-fsanitize", "-flto", "-O")  # flags that the linker must know too
 SANITIZED = ["-O1", "-fsanitize=shift", "-fno-sanitize-recover=shift"]
 STRICT = [
     "--strict",
@@ -230,6 +232,7 @@ def say(line: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--optimise", action="store_true", help="for benchmarks: linked as one")
     parser.add_argument("--sanitize", action="store_true", help="into build/sanitized, checked")
     parser.add_argument("--into", type=Path, metavar="DIR", help="into DIR, replacing it")
     args = parser.parse_args()
@@ -243,9 +246,9 @@ def main() -> int:
         if args.sanitize:
             in_place(sanitized(), SANITIZED)
         elif into:
-            build(SRC, into, OPTIMISED)
+            build(SRC, into, QUICK if os.environ.get("DICEHALL_QUICK") == "1" else OPTIMISED)
         else:
-            in_place(SRC, OPTIMISED)
+            in_place(SRC, OPTIMISED if args.optimise else QUICK)
     return 0
 
 

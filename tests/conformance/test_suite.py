@@ -46,6 +46,7 @@ FAULTS = {
     "drawn card is told": "what_is_told_is_known",
     "hidden roll is told": "what_is_told_is_known",
     "hidden draws are counted": "what_is_told_is_known",
+    "view shows the next card meanwhile": "what_is_told_is_known",
     "idleness tells": "idle_answers_tell_nothing",
 }
 

@@ -99,8 +99,14 @@ class BidsTable(Table):
                 hand if i == seat or open_hands else len(hand) for i, hand in enumerate(self.hands)
             ],
             "luck": 0 if seat is None else self.luck[seat],
-            "next": self.deck[-1:] if self.fault == "view shows the next card" else [],
+            "next": self.deck[-1:] if self.shows_next() else [],
         }
+
+    def shows_next(self) -> bool:
+        """Whether it is spoilt so that all see the next card: always, or between questions."""
+        if self.fault == "view shows the next card meanwhile":
+            return not self.over and isinstance(self.stack[-1], Round)
+        return self.fault == "view shows the next card"
 
     def observation_size(self) -> int:
         return 1 + self.seats + CARDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import sqlite3
@@ -23,7 +24,8 @@ from tests.hall.served import Served
 
 Data = dict[str, Any]
 PIGS, BATTLES = 44, 6
-LONGEST = 150  # seconds for all games
+LONGEST = 900  # seconds after which something hangs, however busy the machine is
+APART = 250  # accepted answers between two kills, at least
 
 
 class Robot:
@@ -34,6 +36,7 @@ class Robot:
         self.seat = seat
         self.chance = chance
         self.seq = 0
+        self.last: Data = {}
         self.over = False
         self.pending: Data | None = None
         self.held: list[Data] = []
@@ -51,7 +54,7 @@ class Robot:
                     await self.converse(line)
             except (OSError, WebSocketException, EOFError, TimeoutError):
                 self.cuts += 1
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.25)
 
     def hello(self) -> str:
         return json.dumps({"type": "hello", "token": self.seat["token"], "seq": self.seq})
@@ -77,14 +80,19 @@ class Robot:
         if message["type"] in ("accepted", "refused"):
             if self.pending is not None and self.pending["id"] == message["id"]:
                 self.pending = None
-        look = message.get("look")
-        if look is None:
-            return
-        assert message["seq"] >= self.seq, "the hall has forgotten something"
-        self.seq = message["seq"]
-        self.over = look["over"]
-        if self.pending is not None or self.over:
-            return
+        if message.get("look") is not None:
+            assert message["seq"] >= self.seq, "the hall has forgotten something"
+            self.seq = message["seq"]
+            self.over = message["look"]["over"]
+            self.last = message
+        elif message["type"] not in ("accepted", "refused") or message.get("seq", 0) > self.seq:
+            return  # another look will come
+        if self.pending is None and not self.over and self.last:
+            await self.act(line, self.last)
+
+    async def act(self, line: ClientConnection, message: Data) -> None:
+        """Answer what is asked, or take something back."""
+        look = message["look"]
         if look["question"]:
             answer = self.chance.choice(look["question"]["options"])["answer"]
             await self.order(line, {"type": "answer", "seq": self.seq, "answer": answer})
@@ -130,13 +138,18 @@ async def lay(client: httpx2.AsyncClient, people: int, **wish: object) -> list[D
     return seats
 
 
-async def trouble(served: Served, done: asyncio.Event, chance: random.Random) -> int:
-    """Kill the hall every few seconds."""
+async def trouble(
+    served: Served, robots: list[Robot], done: asyncio.Event, chance: random.Random
+) -> int:
+    """Kill the hall each time it has accepted some more answers, however long that takes."""
     kills = 0
+    bound = APART
     while not done.is_set():
-        try:
-            await asyncio.wait_for(done.wait(), 1.5 + 1.5 * chance.random())
-        except TimeoutError:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(done.wait(), 0.05)
+        accepted = sum([len(robot.accepted) for robot in robots])
+        if accepted >= bound and not done.is_set():
+            bound = accepted + APART + chance.randrange(APART)
             await asyncio.to_thread(served.kill)
             await asyncio.to_thread(served.start)
             kills += 1
@@ -155,7 +168,7 @@ async def play_all(served: Served, chance: random.Random) -> tuple[list[Robot], 
                 seats = await lay(client, 3, game="warriorz", options={"draw": "random"})
             robots += [Robot(served.port, seat, chance) for seat in seats]
     done = asyncio.Event()
-    killer = asyncio.create_task(trouble(served, done, chance))
+    killer = asyncio.create_task(trouble(served, robots, done, chance))
     try:
         await asyncio.wait_for(asyncio.gather(*[robot.play() for robot in robots]), LONGEST)
     finally:

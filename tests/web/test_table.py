@@ -113,6 +113,7 @@ def test_an_answer_may_be_given_while_events_are_shown(new_page: Any):
     early = page.locator("[data-question][data-playing]")
     expect(early.locator('[data-answer^="play "]').first).to_be_attached()
     page.keyboard.press("1")
+    page.clock.resume()  # what was still to be shown comes before one's own answer
     expect(page.locator(".log")).to_contain_text("secretly lays down")
 
 
