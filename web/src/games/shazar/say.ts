@@ -47,5 +47,6 @@ const RULES: Record<string, string> = { capital: 'capture', 'portal-in': 'portal
 /** For whoever points at it, with the way to its rule. */
 export function explainHex(words: Texts, where: Realm, hex: Hex, names: string[]): Meaning {
   const [short, does] = ground(words, hex, names[hex.land] ?? '')
-  return { text: [short, does.replace(/\.$/, ''), ...lying(words, where, hex, names)].join('. ') + '.', rule: RULES[hex.kind] ?? `hex.${hex.kind}` }
+  const code = hex.kind === 'capital' ? [`${words.text('board-codes')}: ${where.layouts[hex.land] ?? ''}`] : []
+  return { text: [short, does.replace(/\.$/, ''), ...lying(words, where, hex, names), ...code].join('. ') + '.', rule: RULES[hex.kind] ?? `hex.${hex.kind}` }
 }

@@ -538,9 +538,7 @@ board-turn = Round { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}of { $rounds }
     }: { $name }
-board-land = Land of { $name }
 board-lands = Lands
-board-one-land = One land, large
 board-codes = Layout codes
 board-stage-1 = effects
 board-stage-2 = movement
@@ -553,7 +551,6 @@ board-reached = success
 board-not-reached = failure
 board-hit = hit
 board-miss = miss
-board-skips-turn = the turn is skipped
 board-turns-left = Turns left: { $count }.
 board-uses-left = Uses left: { $count }.
 board-may-drop = May be dropped in stage 1.
@@ -570,7 +567,6 @@ board-claim-arrived = In an enemy Capital: may try to take an artifact next turn
 board-claim-ripe = May try to take an artifact now.
 board-claim-spent = Failed here: must leave and come back.
 board-ally = Ally: { $name }
-board-pass-key = Key P: pass or go on.
 
 ## Figures after the game
 

@@ -504,9 +504,7 @@ board-turn = { $round }. forduló{ $rounds ->
         [0] {""}
        *[other] {" "}a legfeljebb { $rounds } közül
     }: { $name }
-board-land = { $name } földje
 board-lands = Földek
-board-one-land = Egy föld, nagyban
 board-codes = Elrendezéskódok
 board-stage-1 = hatások
 board-stage-2 = mozgás
@@ -519,7 +517,6 @@ board-reached = siker
 board-not-reached = kudarc
 board-hit = találat
 board-miss = nem talált
-board-skips-turn = a kör kimarad
 board-turns-left = Hátralévő körök: { $count }.
 board-uses-left = Hátralévő alkalmak: { $count }.
 board-may-drop = Az 1. szakaszban eldobható.
@@ -536,7 +533,6 @@ board-claim-arrived = Ellenséges Fővárosban: a következő körben próbálha
 board-claim-ripe = Most próbálhat ereklyét elvenni.
 board-claim-spent = Nem sikerült: el kell hagynia és vissza kell térnie.
 board-ally = Szövetséges: { $name }
-board-pass-key = P billentyű: passz vagy tovább.
 
 ## Számok a játszma után
 

@@ -586,9 +586,7 @@ board-turn = Раунд { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}из { $rounds }
     }: { $name }
-board-land = Земля: { $name }
 board-lands = Земли
-board-one-land = Одна земля, крупно
 board-codes = Коды полей
 board-stage-1 = эффекты
 board-stage-2 = передвижение
@@ -601,7 +599,6 @@ board-reached = успех
 board-not-reached = провал
 board-hit = попадание
 board-miss = промах
-board-skips-turn = ход пропускается
 board-turns-left = Осталось ходов: { $count }.
 board-uses-left = Осталось применений: { $count }.
 board-may-drop = Можно отказаться на этапе 1.
@@ -618,7 +615,6 @@ board-claim-arrived = Во вражеской Столице: на следую�
 board-claim-ripe = Можно попытаться захватить артефакт.
 board-claim-spent = Захват не удался: нужно уйти и вернуться.
 board-ally = Союзник: { $name }
-board-pass-key = Клавиша P: пас или дальше.
 
 ## Итоги партии
 
