@@ -25,6 +25,7 @@ const HALF = (SIZE * Math.sqrt(3)) / 2
 
 const far = (q: number, r: number) => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 const between = (a: Cell, b: Cell) => far(a[0] - b[0], a[1] - b[1])
+const across = ([q, r]: Cell) => q + r / 2
 const plus = (a: Cell, b: Cell): Cell => [a[0] + b[0], a[1] + b[1]]
 
 /** Turned by sixths around the Capital. */
@@ -44,79 +45,122 @@ for (let r = -FARTHEST; r <= 0; r++) {
 }
 
 /** Where lands may lie around the first, in the order of turns. */
-function places(count: number): Cell[][] {
+function placesFor(count: number): Cell[][] {
   const home: Cell = [0, 0]
   if (count < 2) return [[home]]
   if (count === 2) return BESIDE.map((one) => [home, one])
   const found: Cell[][] = []
   for (const up of BESIDE) {
     for (const right of BESIDE) {
-      if (middle(...up)[0] >= middle(...right)[0] || between(up, right) < APART) continue
-      if (count === 3 && between(up, right) <= FARTHEST) found.push([home, up, right])
-      const across = plus(up, right)
-      if (count === 4 && between(up, right) <= FARTHEST + 5 && far(...across) >= APART && up[1] < right[1]) found.push([home, up, across, right])
+      const apart = between(up, right)
+      if (apart < APART || across(up) >= across(right)) continue
+      if (count === 3 && apart <= FARTHEST) found.push([home, up, right])
+      const corner = plus(up, right)
+      if (count === 4 && apart <= FARTHEST + 5 && far(...corner) >= APART && up[1] < right[1]) found.push([home, up, corner, right])
     }
   }
   return found
 }
-
-function boxOf(cells: Cell[]): Box {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const [q, r] of cells) {
-    const [x, y] = middle(q, r)
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  const [wide, high] = [HALF + MARGIN, SIZE + MARGIN]
-  return { x: left - wide, y: top - high, width: right - left + 2 * wide, height: bottom - top + 2 * high }
+const PLACES = new Map<number, Cell[][]>()
+function places(count: number): Cell[][] {
+  const found = PLACES.get(count) ?? placesFor(count)
+  PLACES.set(count, found)
+  return found
 }
-
-const DISC: Cell[] = [[2, 0], [0, 2], [-2, 2], [-2, 0], [0, -2], [2, -2]]
-const discs = (lands: Cell[]) => lands.flatMap((land) => DISC.map((cell) => plus(land, cell)))
 
 interface Room {
   width: number
   height: number
 }
-const scaleIn = (box: Box, room: Room) => Math.min(room.width / box.width, room.height / box.height)
+/** How far something reaches from a middle: left, right, up, down. */
+type Reach = [left: number, right: number, up: number, down: number]
+const LAND: Reach = [-4 * HALF, 4 * HALF, -3 * SIZE, 3 * SIZE]
 
-/** How large the lands are without their portals, and how far the first lies below the others. */
-function roomy(lands: Cell[], room: Room): number {
-  const lower = lands.slice(1).reduce((sum, [, r]) => sum - r, 0) / Math.max(1, lands.length - 1)
-  return scaleIn(boxOf(discs(lands)), room) * (1 - WORTH.below * (1 - Math.min(1, lower / 4)))
+/** How large the hexes are with which lands of this reach fit into a room. */
+function sizeOf(lands: Cell[], reaches: Reach[], room: Room): number {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < lands.length; i++) {
+    const [q, r] = lands[i] as Cell
+    const reach = reaches[i] ?? LAND
+    const [x, y] = [2 * HALF * (q + r / 2), 1.5 * SIZE * r]
+    left = Math.min(left, x + reach[0])
+    right = Math.max(right, x + reach[1])
+    top = Math.min(top, y + reach[2])
+    bottom = Math.max(bottom, y + reach[3])
+  }
+  return Math.min(room.width / (right - left + 2 * (HALF + MARGIN)), room.height / (bottom - top + 2 * (SIZE + MARGIN)))
 }
 
+/** How much less a map is worth whose first land does not lie below the others. */
+function lowness(lands: Cell[]): number {
+  const lower = lands.slice(1).reduce((sum, [, r]) => sum - r, 0) / Math.max(1, lands.length - 1)
+  return 1 - WORTH.below * (1 - Math.min(1, lower / 4))
+}
+
+/** Both portals of a land, turned. */
 interface Gates {
   in: Cell
   out: Cell
+  reach: Reach
 }
 
-/** How good it is that portals lie so; 0 where somebody would believe that hexes of two lands touch. */
-function joined(lands: Cell[], gates: Gates[], room: Room): number {
-  let [met, long] = [0, 0]
-  for (const [i, gate] of gates.entries()) {
-    for (const [k, other] of gates.entries()) {
-      if (i === k) continue
-      const land = lands[k] as Cell
-      if (between(gate.in, land) < INNER + 2 || between(gate.out, land) < INNER + 2) return 0
-      if (between(gate.in, other.in) < 2 || between(gate.out, other.out) < 2 || between(gate.in, other.out) < 1) return 0
-      if (k !== (i + 1) % gates.length) {
-        if (between(gate.in, other.out) < 2) return 0
-        continue
+function gatesAt(entrance: Cell, exit: Cell, turn: number): Gates {
+  const gates = [turned(entrance, turn), turned(exit, turn)] as const
+  const ends = gates.map((cell) => middle(...cell))
+  const xs = ends.map(([x]) => x)
+  const ys = ends.map(([, y]) => y)
+  return { in: gates[0], out: gates[1], reach: [Math.min(LAND[0], ...xs), Math.max(LAND[1], ...xs), Math.min(LAND[2], ...ys), Math.max(LAND[3], ...ys)] }
+}
+
+/** How far it is from an entrance to the exit of another land; -1 where somebody would believe that hexes of both touch. */
+function wayTo(from: Gates, to: Gates, apart: Cell, next: boolean): number {
+  const back: Cell = [-apart[0], -apart[1]]
+  const [exit, entrance] = [plus(to.out, apart), plus(to.in, apart)]
+  if (between(from.in, apart) < INNER + 2 || between(from.out, apart) < INNER + 2) return -1
+  if (between(to.in, back) < INNER + 2 || between(to.out, back) < INNER + 2) return -1
+  const way = between(from.in, exit)
+  if (between(from.in, entrance) < 2 || between(from.out, exit) < 2 || way < (next ? 1 : 2)) return -1
+  return way
+}
+
+/** The best turns of the lands where they lie, and what that is worth. */
+function turnsFor(lands: Cell[], facing: Gates[][], room: Room): { turns: number[]; worth: number } {
+  const count = lands.length
+  // From each land to each other, for each turn of both: found once, then only added up.
+  const ways = lands.map((from, i) => lands.map((to, k) => facing[i]?.flatMap((a) => (i === k ? [] : (facing[k] ?? []).map((b) => wayTo(a, b, [to[0] - from[0], to[1] - from[1]], k === (i + 1) % count)))) ?? []))
+  const best = { turns: lands.map(() => 0), worth: -1 }
+  const turns: number[] = []
+  const reaches: Reach[] = []
+  function lay(i: number, met: number, long: number) {
+    if (i === count) {
+      const worth = sizeOf(lands, reaches, room) * (1 + WORTH.met * met) * (1 - Math.min(0.5, (WORTH.hex * long) / count))
+      if (worth > best.worth) [best.turns, best.worth] = [[...turns], worth]
+      return
+    }
+    for (let turn = 0; turn < 6; turn++) {
+      let [more, longer, good] = [0, 0, true]
+      for (let k = 0; k < i && good; k++) {
+        const there = ways[i]?.[k]?.[6 * turn + (turns[k] ?? 0)] ?? 0
+        const back = ways[k]?.[i]?.[6 * (turns[k] ?? 0) + turn] ?? 0
+        good = there > 0 && back > 0
+        if (i === (k + 1) % count) [more, longer] = [more + (back === 1 ? 1 : 0), longer + back]
+        if (k === (i + 1) % count) [more, longer] = [more + (there === 1 ? 1 : 0), longer + there]
       }
-      const way = between(gate.in, other.out)
-      if (way === 1) met++
-      long += way
+      if (!good) continue
+      turns[i] = turn
+      reaches[i] = facing[i]?.[turn]?.reach ?? LAND
+      lay(i + 1, met + more, long + longer)
     }
   }
-  const box = boxOf([...discs(lands), ...gates.flatMap((gate) => [gate.in, gate.out])])
-  return scaleIn(box, room) * (1 + WORTH.met * met) * (1 - Math.min(0.5, (WORTH.hex * long) / gates.length))
+  lay(0, 0, 0)
+  return best
 }
 
-/** All numbers that a digit each of `code` stands for. */
-const digits = (code: number, count: number, base: number) => Array.from({ length: count }, (_, i) => Math.floor(code / base ** i) % base)
+function boxOf(points: Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs) - HALF - MARGIN, Math.min(...ys) - SIZE - MARGIN]
+  return { x: left, y: top, width: Math.max(...xs) + HALF + MARGIN - left, height: Math.max(...ys) + SIZE + MARGIN - top }
+}
 
 const known = new Map<string, Chart>()
 
@@ -132,41 +176,29 @@ export function chartOf(hexes: Hex[], home: number, room: Room): Chart {
   const even = { width: 2 ** (shape / 8), height: 1 }
 
   const tried = places(count)
-    .map((lands) => ({ lands, size: roomy(lands, even) }))
+    .map((lands) => ({ lands, low: lowness(lands), size: sizeOf(lands, [], even) * lowness(lands) }))
     .sort((a, b) => b.size - a.size)
     .slice(0, count === 2 ? 4 * TRIED : TRIED)
+  const facing = ends.map(([entrance, exit]) => [0, 1, 2, 3, 4, 5].map((turn) => gatesAt([entrance?.q ?? 3, entrance?.r ?? 0], [exit?.q ?? -3, exit?.r ?? 0], turn)))
   let best = { lands: tried[0]?.lands ?? [[0, 0]], turns: order.map(() => 0) }
   let most = -1
-  const facing = ends.map(([entrance, exit]) =>
-    [0, 1, 2, 3, 4, 5].map((turn): Gates => ({ in: turned([entrance?.q ?? 3, entrance?.r ?? 0], turn), out: turned([exit?.q ?? -3, exit?.r ?? 0], turn) })),
-  )
-  for (const { lands, size } of tried) {
+  for (const { lands, low, size } of tried) {
     if (size * (1 + WORTH.met * count) <= most) break
-    for (let code = 0; code < 6 ** count; code++) {
-      const turns = digits(code, count, 6)
-      const gates = turns.map((turn, i) => {
-        const gate = facing[i]?.[turn] as Gates
-        const land = lands[i] as Cell
-        return { in: plus(land, gate.in), out: plus(land, gate.out) }
-      })
-      const worth = joined(lands, gates, even) * (size / scaleIn(boxOf(discs(lands)), even))
-      if (worth > most) [best, most] = [{ lands, turns }, worth]
-    }
+    const { turns, worth } = turnsFor(lands, facing, even)
+    if (worth * low > most) [best, most] = [{ lands, turns }, worth * low]
   }
 
   const at = new Map<string, Point>()
-  const cells: Cell[] = []
   for (const hex of hexes) {
     const i = order.indexOf(hex.land)
     const cell = plus(best.lands[i] as Cell, turned([hex.q, hex.r], best.turns[i] ?? 0))
-    cells.push(cell)
     at.set(hex.id, middle(...cell))
   }
   const ways = ends.flatMap(([entrance], i) => {
     const exit = ends[(i + 1) % count]?.[1]
     return entrance && exit && entrance.leads?.includes(exit.id) ? [{ from: entrance.id, to: exit.id }] : []
   })
-  const chart = { at, ways, box: boxOf(cells), lands: order.map((_, land) => middle(...(best.lands[order.indexOf(land)] as Cell))) }
+  const chart = { at, ways, box: boxOf([...at.values()]), lands: order.map((_, land) => middle(...(best.lands[order.indexOf(land)] as Cell))) }
   if (known.size > 40) known.clear()
   known.set(key, chart)
   return chart
