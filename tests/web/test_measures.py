@@ -15,7 +15,7 @@ from tests.web.driver import Hall, answer, asked, drawn
 
 REBUILT: Final = [
     ("pig", 2), ("pig", 8), ("warriorz", 2), ("warriorz", 8), ("shadespire", 2), ("shadespire", 4),
-    ("quarriors", 2), ("quarriors", 4)
+    ("quarriors", 2), ("quarriors", 4), ("shazar", 2), ("shazar", 4)
 ]  # fmt: skip
 SIZES: Final = [
     (1280, 720), (1440, 900), (1920, 1080), (820, 1180), (390, 844), (844, 390), (640, 400)
@@ -25,6 +25,7 @@ DESK: Final = 1000  # from this width on nothing of the board may be out of sigh
 OPTIONS: Final[dict[str, dict[str, object]]] = {
     "pig": {"goal": 30},
     "shadespire": {"battlefield": "laid", "warbands": ""},
+    "shazar": {"rounds": 5},
 }
 LONGEST: Final = 160
 # A phone shows at least these many questions at every size; later ones at one size each.

@@ -77,8 +77,6 @@ export interface GameClient {
   id: string
   /** Fits the box it is given, whatever its size. */
   Board: Component<BoardProps>
-  /** For a board that does not fit yet: its region scrolls inside. */
-  scrolls?: boolean
   /** What is mine: hand, pool, cards. Without it the board has its room, and my seat is a tile like the others. */
   Dock?: Component<DockProps>
   /** On a wide screen the dock stands beside the board, which has the whole height; `--dock-beside` is its width. */

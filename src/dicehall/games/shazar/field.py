@@ -120,6 +120,11 @@ def build(
         lay_land(realm, land, layout, characters[layout.character], kinds)
     for land in range(len(layouts)):
         measure(realm, land)
+        realm.shown[land * HEXES + PORTAL_IN]["leads"] = [
+            realm.words[other * HEXES + PORTAL_OUT]
+            for other in range(len(layouts))
+            if other != land
+        ]
     for land in range(len(layouts)):
         for other in range(len(layouts)):
             if other != land:

@@ -21,15 +21,16 @@ from dicehall.games.shazar.outcome import figures, reasons
 from dicehall.games.shazar.relics import at_home
 from dicehall.games.shazar.removal import Shed
 from dicehall.games.shazar.rolls import AfterRoll, current_check
-from dicehall.games.shazar.running import ChooseOption
+from dicehall.games.shazar.running import ChooseEnemy, ChooseOption
 from dicehall.games.shazar.setup import ALLIANCES, CHOOSE, FIRSTS, RANDOM, STANDARD, lay_table
+from dicehall.games.shazar.spells import Aim, BarHex, PlaceHex
 from dicehall.games.shazar.table import NO_LAST_ROUND, Shazar
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
-from dicehall.kit.table import Table
+from dicehall.kit.table import Frame, Table
 
 MOST_ROUNDS: Final = 200
 FIRST_SEATS: Final = {"seat-3": (3, SEATS), "seat-4": (4, SEATS)}
@@ -94,10 +95,8 @@ class ShazarInfo(GameInfo):
                 phrase.key += "-in" if frame.laid == TILES else "-out"
         elif isinstance(frame, Shed):
             phrase.args["value"] = frame.lowest(g)
-        elif isinstance(frame, ChooseOption) and g.played >= 0:
-            card = f"card-{g.spell(g.played).id}"
-            phrase.args["card"] = Phrase(card)
-            phrase.args["text"] = Phrase(f"{card}.text")
+        elif g.played >= 0:
+            say_card(phrase, frame, f"card-{g.spell(g.played).id}")
         return phrase
 
     def odds(self, g: Shazar, action: Action) -> list[Odds]:
@@ -161,6 +160,16 @@ class ShazarInfo(GameInfo):
                 codes = [share_code(random_layout(book, number, dice)) for number in chosen]
                 options["layouts"] = ", ".join(codes)
         return self.check(Setup(self.id, seats, options))
+
+
+def say_card(phrase: Phrase, frame: Frame, card: str) -> None:
+    """Name the spell that has put a question; some questions come without a spell too."""
+    if isinstance(frame, (Aim, PlaceHex, ChooseOption, BarHex, ChooseEnemy)):
+        phrase.args["card"] = Phrase(card)
+    if isinstance(frame, (BarHex, ChooseEnemy)):
+        phrase.key += "-card"
+    elif isinstance(frame, ChooseOption):
+        phrase.args["text"] = Phrase(f"{card}.text")
 
 
 GAME: Final = ShazarInfo()

@@ -1,14 +1,18 @@
 // Shazar in the browser.
 
-import type { Option } from '../../lib/protocol'
+import type { Look, Option } from '../../lib/protocol'
 import type { Sound } from '../../lib/sound'
+import type { Texts } from '../../lib/texts'
 import type { IconName } from '../../parts/icons'
-import type { GameClient } from '../registry'
+import type { Chip, GameClient } from '../registry'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
+import Dock from './Dock.svelte'
 import Face from './Face.svelte'
-import { cardOf } from './model'
-import SeatFigures from './SeatFigures.svelte'
+import MinutePicture from './MinutePicture.svelte'
+import { cardOf, isPlaced, realm, stageOf } from './model'
+import Seat from './Seat.svelte'
+import './world.css'
 
 const LENGTHS: Record<string, number> = {
   picked: 600, dealt: 700, 'first-roll': 800, turn: 800, moved: 700, jumped: 800, 'hex-fired': 800, copied: 700, rolled: 1300,
@@ -40,19 +44,51 @@ const SOUNDS: Record<string, Sound> = {
 
 const PLAIN = ['done', 'pass']
 
-/** Answers that no thing on the table stands for. */
-const OFF_THE_BOARD = ['done', 'pass', 'attempt', 'luck', 'option', 'keep', 'copy']
+/** Shown without giving anything away. */
+const CALM = ['picked', 'dealt', 'field-laid', 'turn', 'drew', 'reshuffled']
+/** What a rival does, as tiles. */
+const RETOLD = ['moved', 'jumped', 'hex-fired', 'rolled', 'hurt', 'healed', 'marked', 'cast', 'cast-hidden', 'hit', 'missed', 'fate-fired', 'fate-played', 'trap-laid', 'trap-sprung', 'taken', 'take-failed', 'delivered', 'died', 'stolen']
+
+const DEEDS: Record<string, IconName> = {
+  step: 'boot', enter: 'next', seize: 'amulet', cast: 'bolt', aim: 'sword', choose: 'person', place: 'net', jump: 'next', copy: 'copy', fight: 'sword',
+  return: 'again', play: 'star', drop: 'cross', shed: 'cross', 'hand-on': 'next', remove: 'cross', recall: 'home',
+}
+
+function chips(look: Look, words: Texts): Chip[] {
+  const where = realm(look.components)
+  if (where.mages.length === 0 || where.active === null) return []
+  const stage = stageOf(where, null)
+  const found: Chip[] = [
+    { id: 'round', icon: 'hourglass', text: `${where.round}${where.rounds > 0 ? ` / ${where.rounds}` : ''}`, help: words.text('board-turn', { round: where.round, rounds: where.rounds, name: words.text(`character-${where.mages[where.active]?.character ?? ''}`) }) },
+    { id: 'stage', text: `${stage}. ${words.text(`board-stage-${stage}`)}`, help: `${words.text('rule-turn')} ${words.text(`rule-stage-${stage}`)}` },
+  ]
+  if (where.needed !== null) found.push({ id: 'needed', icon: 'amulet', text: String(where.needed), help: words.text('mark-needed', { count: where.needed }) })
+  if (where.truce !== null) found.push({ id: 'truce', icon: 'flag', text: words.text('mark-truce', { seat: { key: `character-${where.mages[where.truce]?.character ?? ''}` } }), help: words.text('rule-fate_truce') })
+  if (where.supply) {
+    found.push({ id: 'fates', icon: 'card', text: String(where.supply.fate_deck), help: `${words.text('stat-fates')}: ${where.supply.fate_deck}` })
+    found.push({ id: 'green', icon: 'drop', text: String(where.supply.diseases), help: `${words.text('stat-diseases')}: ${where.supply.diseases}. ${words.text('rule-effect-cards_green')}` })
+    found.push({ id: 'red', icon: 'pause', text: String(where.supply.skips), help: `${words.text('stat-red')}: ${where.supply.skips}. ${words.text('rule-effect-cards_red')}` })
+  }
+  return found
+}
 
 export const client: GameClient = {
   id: 'shazar',
   Board,
-  Seat: SeatFigures,
+  Dock,
+  Seat,
   Face,
   CardFace,
+  MinutePicture,
+  world: 'world-shazar',
   hasFace: (option: Option) => !PLAIN.includes(option.do.verb),
-  scrolls: true,
-  placed: (option: Option) => !OFF_THE_BOARD.includes(option.do.verb),
+  placed: (option: Option, look) => isPlaced(option, realm(look.components), look.seat),
+  chips,
+  deedIcon: (option: Option) => DEEDS[option.do.verb] ?? null,
   cardOf,
+  folds: (event) => ['picked', 'dealt', 'first-roll', 'field-laid'].includes(event.event),
+  calm: (event) => CALM.includes(event.event),
+  retold: (event, look) => RETOLD.includes(event.event) && Number(event.seat) - 1 !== look.seat,
   length: (event) => LENGTHS[event.event] ?? 500,
   sound: (event) => SOUNDS[event.event] ?? null,
   icon: (event) => ICONS[event.event] ?? 'dot',

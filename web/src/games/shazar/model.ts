@@ -15,6 +15,8 @@ export interface Hex {
   closed: boolean
   q: number
   r: number
+  /** Of an entrance: the exits it may lead to. */
+  leads?: string[]
 }
 
 export interface Effect {
@@ -96,21 +98,55 @@ export function realm(components: Components): Realm {
   return components as unknown as Realm
 }
 
+export interface Own {
+  id: string
+  state: 'home' | 'carried' | 'lost'
+  /** Who carries it. */
+  by: number | null
+}
+
+/** The artifacts a seat has to do with: at home, carried by it, or taken from it and on the way. */
+export function relicsOf(where: Realm, seat: number): Own[] {
+  return where.artifacts.flatMap(({ id, keeper, carrier, burnt }): Own[] => {
+    if (!id || burnt) return []
+    if (carrier === seat) return [{ id, state: 'carried', by: carrier }]
+    if (keeper !== seat) return []
+    return [{ id, state: carrier === null ? 'home' : 'lost', by: carrier }]
+  })
+}
+
+const PLACE: Record<Stage, number> = { beginning: 1, effects: 1, movement: 2, spell: 4, ending: 4 }
+
+/** How far the turn is, from 1 to 4; what a hex does comes third. */
+export function stageOf(where: Realm, event: { event: string } | null): number {
+  if (event && ['hex-fired', 'copied', 'guarded'].includes(event.event)) return 3
+  const stage = PLACE[where.stage]
+  return stage === 2 && where.fired.length > 0 ? 3 : stage
+}
+
 // ---- places ----
+
+export type Point = [x: number, y: number]
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 export const SIZE = 50
 const WIDE = Math.sqrt(3)
 
 /** The middle of a hex; its top points up. */
-export function middle(q: number, r: number): [x: number, y: number] {
+export function middle(q: number, r: number): Point {
   return [SIZE * WIDE * (q + r / 2), SIZE * 1.5 * r]
 }
 
-/** The corners of a hex around its middle. */
-export function outline(size = SIZE): string {
+/** The corners of a hex around its middle, or around a point. */
+export function outline(size = SIZE, [x, y]: Point = [0, 0]): string {
   const corner = (i: number) => {
     const angle = (Math.PI / 180) * (60 * i - 90)
-    return `${(size * Math.cos(angle)).toFixed(1)} ${(size * Math.sin(angle)).toFixed(1)}`
+    return `${(x + size * Math.cos(angle)).toFixed(1)} ${(y + size * Math.sin(angle)).toFixed(1)}`
   }
   return `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}z`
 }
@@ -126,8 +162,13 @@ export function frame(hexes: { q: number; r: number }[], margin = 8): [number, n
   return [left, top, right - left, bottom - top]
 }
 
-export const distance = (a: { q: number; r: number }, b: { q: number; r: number }) =>
-  (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2
+/** The place at the edge that touches two hexes which lie side by side. */
+export function edgeBeside(a: { q: number; r: number }, b: { q: number; r: number }): [q: number, r: number] {
+  const [dq, dr] = [b.q - a.q, b.r - a.r]
+  const both: [number, number][] = [[a.q - dr, a.r + dq + dr], [a.q + dq + dr, a.r - dq]]
+  const far = ([q, r]: [number, number]) => Math.abs(q) + Math.abs(r) + Math.abs(q + r)
+  return far(both[0] as [number, number]) > far(both[1] as [number, number]) ? (both[0] as [number, number]) : (both[1] as [number, number])
+}
 
 // ---- what may be done with a thing ----
 
@@ -137,55 +178,59 @@ const ON_HEX = ['step', 'enter', 'place', 'jump']
 const ON_MAGE = ['aim', 'choose']
 const IN_HAND = ['cast', 'fight', 'return']
 const EFFECTS = ['drop', 'shed', 'hand-on']
-const RELICS = ['seize', 'recall']
+/** Chosen by pictures of their own. */
+const PICTURED = ['pick', 'keep', 'lay', 'lay-in', 'lay-out']
 
-/** Finds among options, or among refusals, those that belong to a thing; `me` is the seat asked. */
-export class Deals<T extends Deal> {
-  constructor(
-    private all: T[],
-    private where: Realm,
-    private me: number | null,
-  ) {}
-
-  private of(verbs: string[]): T[] {
-    return this.all.filter((deal) => verbs.includes(deal.do.verb))
+/** The hexes an answer lies on: where it leads, where whom it means stands, where the artifact is, every hex of a kind. */
+export function hexesOf({ do: deed }: Deal, where: Realm): string[] {
+  const standing = (seat: number | null | undefined) => [where.mages[seat ?? -1]?.hex ?? null].filter((hex) => hex !== null)
+  if (ON_MAGE.includes(deed.verb)) return standing(Number(deed.target) - 1)
+  if (deed.verb === 'seize' || deed.verb === 'recall') {
+    const relic = where.artifacts.find((one) => one.id === deed.artifact)
+    if (relic && relic.carrier !== null) return standing(relic.carrier)
+    return where.hexes.filter((hex) => hex.kind === 'capital' && hex.land === relic?.keeper).map((hex) => hex.id)
   }
+  if (deed.verb === 'copy') return where.hexes.filter((hex) => hex.kind === deed.kind).map((hex) => hex.id)
+  if (!ON_HEX.includes(deed.verb)) return []
+  const there = String(deed.hex)
+  if (deed.verb !== 'enter') return [there]
+  // A portal is entered by choosing the exit, or the entrance of the land one is in.
+  const land = where.mages[where.mover ?? -1]?.land
+  return [there, ...where.hexes.filter((hex) => hex.land === land && hex.leads?.includes(there)).map((hex) => hex.id)]
+}
 
-  get any(): boolean {
-    return this.all.length > 0
+/** What may be done at each hex. */
+export function byHex<T extends Deal>(all: T[], where: Realm): Map<string, T[]> {
+  const found = new Map<string, T[]>()
+  for (const deal of all) {
+    for (const hex of hexesOf(deal, where)) {
+      const here = found.get(hex)
+      if (here) here.push(deal)
+      else found.set(hex, [deal])
+    }
   }
+  return found
+}
 
-  /** A portal is entered by choosing the entrance or an exit; a mage is meant by choosing where it stands. */
-  hex(hex: Hex, mover: number | null): T[] {
-    const here = this.of(ON_HEX).filter((deal) => deal.do.hex === hex.id)
-    const from = mover === null ? null : this.where.mages[mover]
-    const portal = hex.kind === 'portal-in' && from?.land === hex.land ? this.of(['enter']) : []
-    const mage = this.where.mages.find((one) => one.hex === hex.id)
-    return [...here, ...portal, ...(mage ? this.mage(mage.seat) : [])]
-  }
+export function ofSpell<T extends Deal>(all: T[], id: string): T[] {
+  return all.filter(({ do: deed }) => IN_HAND.includes(deed.verb) && deed.spell === id)
+}
 
-  mage(seat: number): T[] {
-    return this.of(ON_MAGE).filter((deal) => Number(deal.do.target) - 1 === seat)
-  }
+export function ofFate<T extends Deal>(all: T[], id: string): T[] {
+  return all.filter(({ do: deed }) => deed.verb === 'play' && deed.fate === id)
+}
 
-  spell(id: string): T[] {
-    return this.of(IN_HAND).filter((deal) => deal.do.spell === id)
-  }
+/** What I may do with an effect that lies on me; another's is taken off by name. */
+export function ofEffect<T extends Deal>(all: T[], where: Realm, me: number, id: string): T[] {
+  return all.filter(({ do: deed }) => deed.effect === id && (EFFECTS.includes(deed.verb) || (deed.verb === 'remove' && where.bearer === me)))
+}
 
-  fate(id: string): T[] {
-    return this.of(['play']).filter((deal) => deal.do.fate === id)
-  }
-
-  relic(id: string | null): T[] {
-    return this.of(RELICS).filter((deal) => deal.do.artifact === id)
-  }
-
-  effect(seat: number, id: string): T[] {
-    const own = seat === this.me ? this.of(EFFECTS).filter((deal) => deal.do.effect === id) : []
-    const taken = seat === this.where.bearer ? this.of(['remove']).filter((deal) => deal.do.effect === id) : []
-    return [...own, ...taken]
-  }
-
+/** Whether an answer lies on the map or in the dock. */
+export function isPlaced(option: Option, where: Realm, me: number | null): boolean {
+  const { verb } = option.do
+  if (PICTURED.includes(verb) || IN_HAND.includes(verb) || EFFECTS.includes(verb) || verb === 'play') return true
+  if (verb === 'remove') return where.bearer === me
+  return hexesOf(option, where).length > 0
 }
 
 /** The card an option is about, for its picture. */
@@ -207,6 +252,19 @@ export function learn(cards: Card[]): void {
 
 export const cardCalled = (id: string): Card | undefined => printed.get(id)
 
+/** A character's field as its content file lays it. */
+export function fieldOf(card: Card): { kind: string; power: number; sign: string; q: number; r: number }[] {
+  const { tiles, cells, entrance, exit } = card as unknown as { tiles?: string[]; cells?: [number, number][]; entrance?: [number, number]; exit?: [number, number] }
+  if (card.kind !== 'character' || !tiles || !cells || !entrance || !exit) return []
+  const laid = tiles.map((word, i) => {
+    const [kind = '', power = '-', sign = 'none'] = word.split(' ')
+    const [q, r] = cells[i] ?? [0, 0]
+    return { kind, power: power === '-' ? 0 : Number(power), sign, q, r }
+  })
+  const portal = (kind: string, [q, r]: [number, number]) => ({ kind, power: 0, sign: 'none', q, r })
+  return [{ kind: 'capital', power: 0, sign: 'star', q: 0, r: 0 }, ...laid, portal('portal-in', entrance), portal('portal-out', exit)]
+}
+
 // ---- in words ----
 
 export const effectName = (words: Texts, effect: { id: string; kind: string }) =>
@@ -227,25 +285,23 @@ export function effectEnd(words: Texts, effect: Effect, told = false): string {
   return said.join(' ')
 }
 
+/** What is to be said of a mage beside its figures. */
+export function stateOf(words: Texts, where: Realm, mage: Mage, names: string[]): string[] {
+  const said: string[] = []
+  if (mage.out) said.push(words.text('mark-out'))
+  else if (mage.waiting) said.push(words.text('mark-waiting'))
+  if (mage.claim !== 'none') said.push(words.text(`board-claim-${mage.claim}`))
+  if (where.pairs) for (const seat of mage.side) if (seat !== mage.seat) said.push(words.text('board-ally', { name: names[seat] ?? '' }))
+  return said
+}
+
 export const hexName = (words: Texts, hex: { kind: string; power: number }) =>
   `${words.text(`hex-${hex.kind}`)}${hex.power > 0 ? ` ${hex.power}` : ''}`
 
 /** Where the hex lies on its field, as the log says it. */
-export const hexPlace = (hex: Hex) => hex.id.slice(hex.id.indexOf('-') + 1)
+export const hexPlace = (hex: { id: string }) => hex.id.slice(hex.id.indexOf('-') + 1)
 
 // ---- colours; each has a sign too ----
 
 export const SEAT_COLOURS = ['#1d5fa8', '#b3472a', '#2e7d46', '#7a4aa0']
 export const SEAT_SIGNS = ['●', '▲', '■', '◆']
-
-export interface Hands {
-  words: Texts
-  where: Realm
-  me: number | null
-  options: Deals<Option>
-  refused: Deals<Refused>
-  chosen: string | null
-  /** Do what may be done with a thing, say why not, or show its card. */
-  act(options: Option[], refused: Refused[], title: string, card: string): void
-  look(card: string): void
-}

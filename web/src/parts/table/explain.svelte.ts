@@ -1,5 +1,6 @@
 // What a sign or a number means: shown on pointing, focus or a long press, with the way to its rule.
 
+import { on } from 'svelte/events'
 import { longPress } from './touch'
 
 export interface Meaning {
@@ -38,14 +39,15 @@ export function explain(node: Element, meaning: Meaning | string) {
   const click = () => plain() && show(node, now, 0, true)
   const pressed = longPress(node, { begin: () => show(node, now, 0, true), end: () => undefined })
   const all: [string, (event: Event) => void][] = [['pointerenter', enter], ['pointerleave', leave], ['focus', focus], ['blur', leave], ['click', click]]
-  for (const [name, deed] of all) node.addEventListener(name, deed)
+  // A thing that leaves with the focus on it says so while the page is being drawn: `on` keeps that apart.
+  const off = all.map(([name, deed]) => on(node, name, deed))
   return {
     update(next: Meaning | string) {
       now = typeof next === 'string' ? { text: next } : next
     },
     destroy() {
       pressed.destroy()
-      for (const [name, deed] of all) node.removeEventListener(name, deed)
+      for (const stop of off) stop()
       if (explained.at === node) hush()
     },
   }

@@ -186,10 +186,12 @@ ask-steps = Where does { $seat } go?
 ask-jumps = Where is { $seat } put?
 ask-choose-exit = Where does { $seat } come out?
 ask-cast = Cast a spell?
-ask-aim = At whom?
-ask-place-hex = Where will the hidden trap lie?
+ask-aim = { $card }: at whom?
+ask-place-hex = { $card }: where will the hidden trap lie?
 ask-bar-hex = Which hex is barred?
+ask-bar-hex-card = { $card }: which hex is barred?
 ask-choose-enemy = Which other mage?
+ask-choose-enemy-card = { $card }: which other mage?
 ask-choose-option = { $card }: which of the two? { $text }
 ask-choose-fate = Which Fate card do you take?
 ask-moment = { $seat } begins a turn. Play a named card?
@@ -536,9 +538,7 @@ board-turn = Round { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}of { $rounds }
     }: { $name }
-board-land = Land of { $name }
 board-lands = Lands
-board-one-land = One land, large
 board-codes = Layout codes
 board-stage-1 = effects
 board-stage-2 = movement
@@ -551,7 +551,6 @@ board-reached = success
 board-not-reached = failure
 board-hit = hit
 board-miss = miss
-board-skips-turn = the turn is skipped
 board-turns-left = Turns left: { $count }.
 board-uses-left = Uses left: { $count }.
 board-may-drop = May be dropped in stage 1.
@@ -568,7 +567,6 @@ board-claim-arrived = In an enemy Capital: may try to take an artifact next turn
 board-claim-ripe = May try to take an artifact now.
 board-claim-spent = Failed here: must leave and come back.
 board-ally = Ally: { $name }
-board-pass-key = Key P: pass or go on.
 
 ## Figures after the game
 

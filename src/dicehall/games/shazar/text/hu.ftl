@@ -182,10 +182,12 @@ ask-steps = Merre menjen { $seat }?
 ask-jumps = Hová kerüljön { $seat }?
 ask-choose-exit = Hol jöjjön ki { $seat } a kapuból?
 ask-cast = Varázsolsz?
-ask-aim = Kire?
-ask-place-hex = Hová kerüljön a rejtett csapda?
+ask-aim = { $card }: kire?
+ask-place-hex = { $card }: hová kerüljön a rejtett csapda?
 ask-bar-hex = Melyik mező záruljon be?
+ask-bar-hex-card = { $card }: melyik mező záruljon be?
 ask-choose-enemy = Melyik másik mágus?
+ask-choose-enemy-card = { $card }: melyik másik mágus?
 ask-choose-option = { $card }: melyiket választod? { $text }
 ask-choose-fate = Melyik Sors-lapot választod?
 ask-moment = { $seat } köre kezdődik. Kijátszol nevesített lapot?
@@ -502,9 +504,7 @@ board-turn = { $round }. forduló{ $rounds ->
         [0] {""}
        *[other] {" "}a legfeljebb { $rounds } közül
     }: { $name }
-board-land = { $name } földje
 board-lands = Földek
-board-one-land = Egy föld, nagyban
 board-codes = Elrendezéskódok
 board-stage-1 = hatások
 board-stage-2 = mozgás
@@ -517,7 +517,6 @@ board-reached = siker
 board-not-reached = kudarc
 board-hit = találat
 board-miss = nem talált
-board-skips-turn = a kör kimarad
 board-turns-left = Hátralévő körök: { $count }.
 board-uses-left = Hátralévő alkalmak: { $count }.
 board-may-drop = Az 1. szakaszban eldobható.
@@ -534,7 +533,6 @@ board-claim-arrived = Ellenséges Fővárosban: a következő körben próbálha
 board-claim-ripe = Most próbálhat ereklyét elvenni.
 board-claim-spent = Nem sikerült: el kell hagynia és vissza kell térnie.
 board-ally = Szövetséges: { $name }
-board-pass-key = P billentyű: passz vagy tovább.
 
 ## Számok a játszma után
 

@@ -200,10 +200,12 @@ ask-steps = Куда идёт { $seat }?
 ask-jumps = { $seat }: на какой гекс перенестись?
 ask-choose-exit = { $seat }: на какой Выход из Портала?
 ask-cast = Применить заклинание?
-ask-aim = Кто цель?
-ask-place-hex = Где будет скрытая ловушка?
+ask-aim = «{ $card }»: кто цель?
+ask-place-hex = «{ $card }»: где будет скрытая ловушка?
 ask-bar-hex = Какой гекс закрыть?
+ask-bar-hex-card = «{ $card }»: какой гекс закрыть?
 ask-choose-enemy = Какой другой маг?
+ask-choose-enemy-card = «{ $card }»: какой другой маг?
 ask-choose-option = «{ $card }»: что выберете? { $text }
 ask-choose-fate = Какую карту Судьбы вы берёте?
 ask-moment = { $seat } начинает ход. Сыграть именную карту?
@@ -584,9 +586,7 @@ board-turn = Раунд { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}из { $rounds }
     }: { $name }
-board-land = Земля: { $name }
 board-lands = Земли
-board-one-land = Одна земля, крупно
 board-codes = Коды полей
 board-stage-1 = эффекты
 board-stage-2 = передвижение
@@ -599,7 +599,6 @@ board-reached = успех
 board-not-reached = провал
 board-hit = попадание
 board-miss = промах
-board-skips-turn = ход пропускается
 board-turns-left = Осталось ходов: { $count }.
 board-uses-left = Осталось применений: { $count }.
 board-may-drop = Можно отказаться на этапе 1.
@@ -616,7 +615,6 @@ board-claim-arrived = Во вражеской Столице: на следую�
 board-claim-ripe = Можно попытаться захватить артефакт.
 board-claim-spent = Захват не удался: нужно уйти и вернуться.
 board-ally = Союзник: { $name }
-board-pass-key = Клавиша P: пас или дальше.
 
 ## Итоги партии
 
