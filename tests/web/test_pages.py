@@ -68,7 +68,10 @@ class Tour:
             subprocess.run([quant, "--force", "--ext", ".png", "--speed", "1", str(path)])
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+LANGUAGES = ["en", *(pytest.param(lang, marks=pytest.mark.looks) for lang in ("ru", "hu"))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page(new_page: Any, hall: Hall, lang: str, tmp_path: Path):
     page: Page = new_page(lang)
     tour = Tour(page, lang, tmp_path)
