@@ -195,7 +195,7 @@ def new_page(browser: Browser, hall: RealHall) -> Iterator[NewPage]:
             page.on("console", note_error)
         page.on("request", note_stranger)
         page.goto(hall.url)
-        page.wait_for_selector("[data-play]")
+        page.locator("[data-play]").first.wait_for()
         return page
 
     yield open_page

@@ -46,7 +46,7 @@ def bring(page: Page, option: str, seat: int, number: int) -> None:
 
 def asked(page: Page) -> bool:
     """Wait for a question; False if the game is over instead."""
-    page.wait_for_selector(f"{READY}, {OVER}")
+    page.locator(f"{READY}, {OVER}").first.wait_for()
     return page.locator(OVER).count() == 0
 
 
@@ -78,7 +78,7 @@ def unfold(page: Page, tap: bool = False) -> None:
     """Open the list of all answers."""
     if page.locator("[data-answers=open]").count() == 0:
         press(page.locator("[data-unfold]"), tap)
-        page.wait_for_selector("[data-answers=open]")
+        page.locator("[data-answers=open]").first.wait_for()
 
 
 def answer(page: Page, number: int = 0, kind: str = "", tap: bool = False) -> None:

@@ -199,7 +199,7 @@ def test_a_closer_look_refusals_and_arrow_keys(new_page: Any):
     page.keyboard.press("Escape")
     page.locator('[data-thing="wild-assistant"]').focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("captures Assistant")
+    expect(page.locator(".log")).to_contain_text("You capture Assistant")
 
 
 def test_the_first_game_points_at_dice_and_cards_and_draws_the_attack(new_page: Any):

@@ -331,6 +331,7 @@ source-name = név
 source-attacks = támadások
 source-effect = hatás
 rematch = Visszavágó
+result-story = Hogyan történt
 wants-again = { $count ->
     [one] { $text } újra játszana.
    *[other] { $text } újra játszanának.
@@ -479,6 +480,7 @@ analysis-ready = Kész az elemzés.
 analysis-lead = Kinek mekkora esélye volt a győzelemre egy bot szerint, aki csak annyit tud, amennyit a játékos akkor tudott. Válassz egy pillanatot, és odaugrunk.
 curve = Nyerési esélyek a játszma során
 curve-table = A görbe táblázatként
+curve-share = Nyerési esély
 moment = Pillanat
 turning-points = Fordulópontok
 turning-points-none = Nem egyetlen pillanat döntötte el ezt a játszmát.

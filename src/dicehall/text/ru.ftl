@@ -349,6 +349,7 @@ source-name = название
 source-attacks = атаки
 source-effect = эффект
 rematch = Ещё партию
+result-story = Как это вышло
 wants-again = { $count ->
     [one] { $text } хочет сыграть ещё раз.
    *[other] { $text } хотят сыграть ещё раз.
@@ -513,6 +514,7 @@ analysis-ready = Разбор готов.
 analysis-lead = Шансы каждого на победу с точки зрения бота, который знает не больше, чем знал игрок. Выберите момент, чтобы перейти к нему.
 curve = Шансы на победу по ходу партии
 curve-table = График в виде таблицы
+curve-share = Шанс на победу
 moment = Момент
 turning-points = Переломные моменты
 turning-points-none = Ни один момент не решил эту партию.

@@ -706,3 +706,7 @@ lesson-first-slow = Baobab came last, but with five dice; only the amulet kept A
 lesson-first-glory = Count it: 3 and 3 for two First Wounds and 1 for another life make 7 glory for you. Baobab has 5, so you lead.
 lesson-first-crowd = Agaric has one life left. Who throws a rival out keeps the figure as a trophy, but in the first three rounds the crowd throws stones at the culprit.
 lesson-first-free = The rest is yours: five rounds, and only survivors count. Lay any card you like.
+
+## Lines about the reader’s own seat
+
+log-picked-you = You take { $warrior }.
