@@ -182,6 +182,7 @@ new-table-lead = Set the table, then send the link to your friends.
 your-name = Your name
 how-many-seats = Seats
 who-sits-where = Who sits where
+chair-up = Move up
 chair-person = a person
 bot-called = Bot: { $text }
 bot-random = takes what comes

@@ -203,6 +203,7 @@ new-table-lead = Állítsd be az asztalt, majd küldd el a linket a barátaidnak
 your-name = A neved
 how-many-seats = Helyek száma
 who-sits-where = Ki hol ül
+chair-up = Feljebb
 chair-person = ember
 bot-called = Bot: { $text }
 bot-random = vaktában játszik

@@ -209,6 +209,7 @@ new-table-lead = Накройте стол и отправьте друзьям 
 your-name = Ваше имя
 how-many-seats = Мест за столом
 who-sits-where = Кто где сидит
+chair-up = Выше
 chair-person = человек
 bot-called = Бот: { $text }
 bot-random = играет наугад

@@ -264,6 +264,7 @@ option-team = Warriors per team
 option-warriors = Warriors by name
     .help = Seats separated by commas, warriors of one seat by +, as in “agaric + cactus, baobab + sorgho”; only for the draw “By name”.
 side = Team
+side-help = Drag a seat into another team, or click it to send it to the next one.
 side-number = Team { $number }
 crew-number = { $number ->
     [one] one warrior

@@ -293,6 +293,7 @@ option-team = Harcosok csapatonként
 option-warriors = Harcosok név szerint
     .help = A helyeket vessző, egy hely harcosait + választja el, például „agaric + cactus, baobab + sorgho”; csak „Név szerint” esetén.
 side = Csapat
+side-help = Húzz egy helyet másik csapatba, vagy kattints rá, és a következőbe kerül.
 side-number = { $number }. csapat
 crew-number = { $number } harcos
 option-sides = Ki kivel harcol

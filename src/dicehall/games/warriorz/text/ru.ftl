@@ -344,6 +344,7 @@ option-team = Воинов в команде
 option-warriors = Воины по именам
     .help = Места через запятую, воины одного места через +, например «agaric + cactus, baobab + sorgho»; только для выбора «По именам».
 side = Команда
+side-help = Перетащите место в другую команду или нажмите на него, и оно перейдёт в следующую.
 side-number = Команда { $number }
 crew-number = { $number ->
     [one] { $number } воин
