@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from tests.web.conftest import ARGS, GAMES, SAME_SALT, RealHall
-from tests.web.driver import answer, asked
+from tests.web.driver import OPEN, asked
 
 SETTINGS = """() => {
   localStorage.setItem('dicehall.settings', '{"speed": "fast", "language": "en"}')
@@ -86,7 +86,8 @@ def play(browser: Browser, url: str, game: str, answers: int, by: int, profile: 
     for number in range(answers):
         if not asked(page):
             break
-        answer(page, number)
+        options = page.locator(OPEN).count()
+        page.keyboard.press(str(1 + number % min(9, options)))
     asked(page)
     tasks = sorted(page.evaluate("window.tasks"), reverse=True)
     longest = tasks[0] if tasks else 0.0
