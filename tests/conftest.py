@@ -23,21 +23,27 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if "CI" in os.en
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--no-browser", action="store_true", help="leave out the browser tests")
+    parser.addoption("--all", action="store_true", help="run those marked `looks` too")
     parser.addoption("--update-golden", action="store_true", help="write tests/golden anew")
 
 
 def pytest_report_header(config: pytest.Config) -> str:
     engine = "compiled" if dicehall.compiled() else "plain Python"
-    left_out = "; browser tests left out" if config.getoption("--no-browser") else ""
+    left_out = "".join(f"; {kind} tests left out" for kind in left_out_kinds(config))
     return f"dicehall {dicehall.__version__}: {engine}{left_out}"
 
 
+def left_out_kinds(config: pytest.Config) -> list[str]:
+    """The markers of tests that this run leaves out."""
+    runs = {"browser": not config.getoption("--no-browser"), "looks": config.getoption("--all")}
+    return [kind for kind, does in runs.items() if not does]
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--no-browser"):
-        return
-    browser = [item for item in items if item.get_closest_marker("browser")]
-    items[:] = [item for item in items if item not in browser]
-    config.hook.pytest_deselected(items=browser)
+    kinds = left_out_kinds(config)
+    unwanted = [item for item in items if any(item.get_closest_marker(kind) for kind in kinds)]
+    items[:] = [item for item in items if item not in unwanted]
+    config.hook.pytest_deselected(items=unwanted)
 
 
 @pytest.fixture(autouse=True)

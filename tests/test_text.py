@@ -11,7 +11,7 @@ from dicehall.games.warriorz.game import GAME as WARRIORZ
 from dicehall.kit.game import GameInfo
 from dicehall.kit.notation import Phrase
 from dicehall.text import COMMON, LANGUAGES, Texts, language, texts_of
-from tests.games.wording import Wording, is_form, patterns
+from tests.games.wording import Parts, Wording, is_form, patterns
 
 GAME: GameInfo = WARRIORZ
 
@@ -69,6 +69,21 @@ def test_a_language_has_the_keys_of_english(lang: str):
 @pytest.mark.parametrize("lang", ["ru", "hu"])
 def test_a_message_has_the_same_arguments_in_all_languages(lang: str):
     assert HOUSE.other_arguments(lang) == {}
+
+
+BY_SEAT = ("pig", "quarriors", "shadespire", "warriorz")  # the others speak of figures by name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", BY_SEAT)
+def test_a_line_about_a_seat_has_a_twin_for_whoever_sits_there(game: str, lang: str):
+    said = patterns(COMMON.parent / "games" / game / "text", lang)
+    for key, pattern in said.items():
+        used = Parts()
+        used.visit(pattern)
+        of_a_seat = any(name == "seat" or name.startswith("seat_") for name in used.variables)
+        if key.startswith("log-") and not key.endswith("-at-you"):
+            assert of_a_seat == (f"{key}-you" in said) or key == "log-won", key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -32,7 +32,8 @@ ARGS = [
 ]
 GAMES = ("pig", "warriorz", "quarriors", "shadespire", "shazar")
 # What is waited for comes late on a busy machine; a test that passes does not wait for it.
-expect.set_options(timeout=20_000)
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "hu": "hu-HU"}
 
 
@@ -98,7 +99,7 @@ class RealHall(Hall):
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env={**os.environ, **generous}, stdout=log, stderr=log
             )
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while True:
             try:
                 with urllib.request.urlopen(self.url + "healthz", timeout=2):
@@ -124,7 +125,8 @@ class RealHall(Hall):
             self.kill()
 
 
-@pytest.fixture(scope="module")
+# One hall and one browser for all files: their start takes longer than many a test.
+@pytest.fixture(scope="package")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHall]:
     made = RealHall(tmp_path_factory.mktemp("hall"))
     made.start()
@@ -132,7 +134,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHall]:
     made.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGS)
@@ -178,7 +180,7 @@ def new_page(browser: Browser, hall: RealHall) -> Iterator[NewPage]:
         kind.setdefault("service_workers", "block")  # each test sees the hall itself
         context = browser.new_context(locale=LOCALES[lang], **kind)
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         settings = f'{{"speed": "{speed}", "language": "{lang}"}}'
         context.add_init_script(
             "localStorage.getItem('dicehall.settings') ?? "
@@ -195,7 +197,7 @@ def new_page(browser: Browser, hall: RealHall) -> Iterator[NewPage]:
             page.on("console", note_error)
         page.on("request", note_stranger)
         page.goto(hall.url)
-        page.wait_for_selector("[data-play]")
+        page.locator("[data-play]").first.wait_for()
         return page
 
     yield open_page

@@ -46,7 +46,7 @@ def bring(page: Page, option: str, seat: int, number: int) -> None:
 
 def asked(page: Page) -> bool:
     """Wait for a question; False if the game is over instead."""
-    page.wait_for_selector(f"{READY}, {OVER}")
+    page.locator(f"{READY}, {OVER}").first.wait_for()
     return page.locator(OVER).count() == 0
 
 
@@ -74,23 +74,49 @@ def press(thing: Locator, tap: bool = False) -> None:
         thing.click()
 
 
+# What was pressed is on its way, or asks for more: what a finger does takes its time.
+TAKEN = """before => {
+  const line = document.querySelector('section[data-line]')
+  const more = '[data-deeds] [data-deed], [data-confirm], [data-thing].chosen, .note.wrong, dialog'
+  return !line || line.dataset.question !== before || 'pending' in line.dataset ||
+    document.querySelector(more) !== null
+}"""
+
+
+def press_and_see(page: Page, thing: Locator, tap: bool = False, **how: Any) -> bool:
+    """Press something that answers, and wait until it has; True if deeds lie around it now."""
+    before = page.locator("section[data-line]").get_attribute("data-question")
+    if tap:
+        thing.tap(**how)
+    else:
+        thing.click(**how)
+    page.wait_for_function(TAKEN, arg=before)
+    return page.locator(DEEDS).count() > 0
+
+
 def unfold(page: Page, tap: bool = False) -> None:
     """Open the list of all answers."""
     if page.locator("[data-answers=open]").count() == 0:
         press(page.locator("[data-unfold]"), tap)
-        page.wait_for_selector("[data-answers=open]")
+        page.locator("[data-answers=open]").first.wait_for()
 
 
 def answer(page: Page, number: int = 0, kind: str = "", tap: bool = False) -> None:
     """Take the n-th answer (of a kind) in the list; counted round, or from the end."""
     unfold(page, tap)
     options = page.locator(f'{OPEN}[data-answer^="{kind}"]' if kind else OPEN)
-    press(options.nth(number % options.count()), tap)
-    # By the time the click is over, the answer is on its way, or the page asks to confirm it.
+    options.first.wait_for(state="attached")
+    press_and_see(page, options.nth(number % options.count()), tap)
+
+
+def press_thing(page: Page, thing: Locator, tap: bool = False, **how: Any) -> None:
+    """Press a thing that stands for an answer; if it can do several things, take the first."""
+    if press_and_see(page, thing, tap, **how):
+        press_and_see(page, page.locator(DEEDS).first, tap)
 
 
 def choose_deed(page: Page, tap: bool = False) -> None:
-    """If what was pressed can do several things, take the first."""
+    """If deeds lie around what was pressed, take the first."""
     deeds = page.locator(DEEDS)
     if deeds.count():
         press(deeds.first, tap)
@@ -154,6 +180,17 @@ def tab_to(page: Page, what: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"no way by Tab to {what}")
+
+
+def answer_by_keys(page: Page, answer: str) -> None:
+    """Unfold the list of all answers, walk to one, and take it."""
+    page.keyboard.press("a")
+    for _press in range(400):
+        if focused(page, "answer") == answer:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {answer}")
 
 
 # The arrow keys that lead to the nearest legal thing of the same region, the best first.
@@ -246,6 +283,27 @@ OVERFLOWING = """() => {
 def overflowing(page: Page) -> list[str]:
     """Texts that do not fit where they stand, and pages that scroll sideways."""
     found: list[str] = page.evaluate(OVERFLOWING)
+    return found
+
+
+CUT = """() => {
+  const wrong = []
+  const text = document.createRange()
+  for (const x of document.querySelectorAll('.btn')) {
+    if (!x.checkVisibility() || x.closest('[data-answers=folded]')) continue
+    text.selectNodeContents(x)
+    const [inner, outer] = [text.getBoundingClientRect(), x.getBoundingClientRect()]
+    const over = Math.max(outer.left - inner.left, inner.right - outer.right,
+      outer.top - inner.top, inner.bottom - outer.bottom)
+    if (inner.width && over > 2) wrong.push(`${over} px cut: ${x.innerText}`)
+  }
+  return wrong
+}"""
+
+
+def cut_buttons(page: Page) -> list[str]:
+    """Buttons that do not hold what is written or drawn on them."""
+    found: list[str] = page.evaluate(CUT)
     return found
 
 

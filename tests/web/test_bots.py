@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driver import OVER, asked, axe, give_up, overflowing, small_targets
+from tests.web.driver import OVER, asked, axe, drawn, give_up, overflowing, small_targets
+from tests.web.test_measures import MEASURE, USUAL
 from tests.web.test_pages import DESK, PHONE, Tour
 
 
@@ -124,16 +125,22 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: Any, tmp_path: Path):
     expect(slider).to_have_value(str(number))
     page.locator("[data-curve]").wait_for()
     tour.look("replay-analysis", whole=True)
-    for lang in ("ru", "hu", "en"):
-        page.set_viewport_size(PHONE)
-        page.locator("header select").select_option(lang)
-        page.wait_for_selector(f"html[lang={lang}]")
-        assert overflowing(page) == []
+    page.set_viewport_size(PHONE)
+    expect(page.locator("[data-story]")).to_have_count(0)  # the board has the room
+    page.locator("[data-drawer]").click()
+    page.locator("[data-curve]").wait_for()
+    assert overflowing(page) == []
     page.set_viewport_size(DESK)
 
-    page.locator("[data-curve]").click(position={"x": 5, "y": 60})
+    for width, height in USUAL:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate(MEASURE, 1000) == []
+    page.set_viewport_size(DESK)
+
+    page.locator("[data-curve]").click(position={"x": 50, "y": 60})
     expect(slider).not_to_have_value(str(number))
-    page.locator("[data-turning]").last.click()
+    page.locator("[data-badge]").last.click()
     expect(slider).to_have_value(str(number))
     slider.fill("4")  # early enough to be asked again, whatever the dice do
     page.locator("[data-from-here]").click()

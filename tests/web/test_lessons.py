@@ -11,8 +11,14 @@ from playwright.sync_api import Page, expect
 from dicehall.games import find, names
 from dicehall.kit.lesson import DO, RIVAL, find_lesson, lessons
 from dicehall.text import texts_of
+from tests.web.driver import READY, answer_by_keys
 
 GAMES = [game for game in names() if lessons(find(game))]
+
+
+def asks_for(page: Page, answer: str) -> None:
+    """Wait for the question that an answer is for."""
+    page.wait_for_selector(f'{READY}:has([data-answer="{answer}"])', state="attached")
 
 
 def by_mouse(page: Page, answer: str) -> None:
@@ -23,16 +29,6 @@ def by_mouse(page: Page, answer: str) -> None:
 def by_finger(page: Page, answer: str) -> None:
     page.tap("[data-unfold]")
     page.tap(f'[data-answer="{answer}"]')
-
-
-def by_keys(page: Page, answer: str) -> None:
-    page.keyboard.press("a")
-    for _press in range(400):
-        if page.evaluate("document.activeElement?.dataset.answer ?? null") == answer:
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no way by Tab to {answer}")
 
 
 def next_by_mouse(page: Page) -> None:
@@ -50,7 +46,7 @@ def next_by_keys(page: Page) -> None:
 Ways = dict[str, tuple[str, bool, Callable[[Page, str], None], Callable[[Page], None]]]
 WAYS: Ways = {
     "mouse": ("en", False, by_mouse, next_by_mouse),
-    "keys": ("ru", False, by_keys, next_by_keys),
+    "keys": ("ru", False, answer_by_keys, next_by_keys),
     "phone": ("hu", True, by_finger, next_by_finger),
 }
 
@@ -72,7 +68,7 @@ def test_a_first_game_is_played_to_its_end(new_page: Any, game: str, way: str):
         coach = page.locator(f"[data-step='{number}']")
         expect(coach.locator("p")).to_have_text(words.text(step.text))
         if step.kind == DO:
-            page.wait_for_selector("[data-question]:not([data-pending])", state="attached")
+            asks_for(page, step.answer)
             answer(page, step.answer)
         else:
             go_on(page)
@@ -84,10 +80,10 @@ def test_what_is_too_early_is_refused_with_its_reason(new_page: Any):
     page: Page = new_page()
     page.click("[data-learn=pig]")
     page.click("[data-next]")
-    page.wait_for_selector("[data-question]", state="attached")
+    asks_for(page, "roll")
     by_mouse(page, "roll")
     expect(page.locator("[data-step='2']")).to_be_visible()
-    page.wait_for_selector("[data-question]:not([data-pending])", state="attached")
+    asks_for(page, "hold")
     by_mouse(page, "hold")
     reason = texts_of(find("pig"), "en").text("lesson-first-again-not-yet")
     expect(page.get_by_text(reason).first).to_be_visible()

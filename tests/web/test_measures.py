@@ -1,7 +1,8 @@
 """The table on one screen, measured at every question of whole games, at every size.
 
-A game is played once; at each question the window takes every size in turn. A game joins
-`REBUILT` when its board, dock and seats are drawn for this page.
+A game is played once; at each question the window takes several sizes in turn: the two most
+usual ones, or with `--all` the others too. A game joins `REBUILT` when its board, dock and seats
+are drawn for this page.
 """
 
 from __future__ import annotations
@@ -17,9 +18,8 @@ REBUILT: Final = [
     ("pig", 2), ("pig", 8), ("warriorz", 2), ("warriorz", 8), ("shadespire", 2), ("shadespire", 4),
     ("quarriors", 2), ("quarriors", 4), ("shazar", 2), ("shazar", 4)
 ]  # fmt: skip
-SIZES: Final = [
-    (1280, 720), (1440, 900), (1920, 1080), (820, 1180), (390, 844), (844, 390), (640, 400)
-]  # fmt: skip
+USUAL: Final = [(1280, 720), (390, 844)]
+SELDOM: Final = [(1440, 900), (1920, 1080), (820, 1180), (844, 390), (640, 400)]
 DESK: Final = 1000  # from this width on nothing of the board may be out of sight
 # Options that keep a game short; the rest is as "Play now" has it.
 OPTIONS: Final[dict[str, dict[str, object]]] = {
@@ -127,10 +127,10 @@ def sit(page: Page, hall: Hall, game: str, seats: int) -> None:
     page.goto(f"{hall.url}#/t/{table}")
 
 
-def measured(page: Page, number: int) -> list[str]:
+def measured(page: Page, number: int, sizes: list[tuple[int, int]]) -> list[str]:
     """What is wrong with the page at its sizes: at all of them in the first questions."""
     wrong: list[str] = []
-    for width, height in SIZES if number < THOROUGH else [SIZES[number % len(SIZES)]]:
+    for width, height in sizes if number < THOROUGH else [sizes[number % len(sizes)]]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(
             "size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height]
@@ -141,24 +141,38 @@ def measured(page: Page, number: int) -> list[str]:
     return wrong
 
 
+SIZES: Final = [
+    pytest.param(USUAL, id="usual"),
+    pytest.param(SELDOM, id="seldom", marks=pytest.mark.looks),
+]
+
+
+@pytest.mark.parametrize("sizes", SIZES)
 @pytest.mark.parametrize(("game", "seats"), REBUILT)
 def test_every_question_of_a_game_fits_on_one_screen(
-    new_page: Any, hall: Hall, game: str, seats: int
+    new_page: Any, hall: Hall, game: str, seats: int, sizes: list[tuple[int, int]]
 ):
     page: Page = new_page("en" if seats == 2 else "ru")
     sit(page, hall, game, seats)
     wrong: list[str] = []
     number = 0
     while number < LONGEST and asked(page):
-        wrong += measured(page, number)
+        wrong += measured(page, number, sizes)
         answer(page, number)
         number += 1
     assert number > 3
     assert not wrong, "\n".join(wrong[:30])
 
 
-@pytest.mark.parametrize(("game", "seats"), REBUILT)
-@pytest.mark.parametrize("phone", [False, True])
+# Two at a desk and a full table on a phone; with `--all` also the other way round.
+WATCHED: Final = [
+    pytest.param(game, seats, phone, marks=[pytest.mark.looks] if (seats > 2) != phone else [])
+    for game, seats in REBUILT
+    for phone in (False, True)
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "phone"), WATCHED)
 def test_nothing_jumps_in_a_whole_game(
     new_page: Any, hall: Hall, game: str, seats: int, phone: bool
 ):

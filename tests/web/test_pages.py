@@ -19,6 +19,7 @@ from tests.web.driver import (
     asked,
     axe,
     bring,
+    cut_buttons,
     drawn,
     menu,
     overflowing,
@@ -68,7 +69,10 @@ class Tour:
             subprocess.run([quant, "--force", "--ext", ".png", "--speed", "1", str(path)])
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+LANGUAGES = ["en", *(pytest.param(lang, marks=pytest.mark.looks) for lang in ("ru", "hu"))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page(new_page: Any, hall: Hall, lang: str, tmp_path: Path):
     page: Page = new_page(lang)
     tour = Tour(page, lang, tmp_path)
@@ -180,6 +184,26 @@ def test_bad_options_are_told_in_russian(new_page: Any, hall: Hall):
     expect(page.locator("[role=alert]")).to_contain_text("Персонажи:")
 
 
+def test_teams_and_seats_are_dragged_or_clicked(new_page: Any, hall: Hall):
+    page: Page = new_page()
+    page.goto(f"{hall.url}#/new/warriorz/mode=own-teams")
+    set_seats(page, 4)
+    team = page.locator("[data-team='2']")
+    page.locator("[data-side='0']").drag_to(team)
+    expect(team.locator("[data-side='0']")).to_be_visible()
+    page.locator("[data-side='0']").click()
+    expect(page.locator("[data-team='3'] [data-side='0']")).to_be_visible()
+
+    chairs = page.locator(".chair select")
+    chairs.nth(1).select_option("bot:greedy")
+    page.locator("[data-grip='1']").drag_to(page.locator("[data-chair='3']"))
+    expect(chairs.nth(3)).to_have_value("bot:greedy")
+    page.locator("[data-grip='3']").click()
+    expect(chairs.nth(2)).to_have_value("bot:greedy")
+    page.locator("form [type=submit]").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+
+
 def test_reading_at_twice_the_size(new_page: Any):
     """640 CSS pixels on a 1280 screen is what 200 % zoom gives."""
     page: Page = new_page(viewport={"width": 640, "height": 430}, device_scale_factor=2)
@@ -190,6 +214,29 @@ def test_reading_at_twice_the_size(new_page: Any):
     page.evaluate("document.documentElement.dataset.size = 'largest'")
     drawn(page)
     assert overflowing(page) == []
+
+
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_very_large_letters_lie_on_nothing_in_shadespire(new_page: Any, width: int):
+    page: Page = new_page(viewport={"width": width, "height": 720 if width == 1280 else 900})
+    page.evaluate("document.documentElement.dataset.size = 'largest'")
+    page.click("[data-play=shadespire]")
+    play_until(page, "draw")  # a power card instead of an activation, beside passing
+    drawn(page)
+    over: list[str] = page.evaluate(
+        """() => {
+          const what = 'section[data-line] > *, [data-region=board]'
+          const parts = [...document.querySelectorAll(what)]
+            .filter(x => !x.matches('[data-answers], .above'))
+            .map(x => [x.className, x.getBoundingClientRect()])
+          const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 ||
+            a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+          return parts.flatMap(([name, a], i) => parts.slice(i + 1)
+            .filter(([, b]) => !apart(a, b)).map(([other]) => `${name} lies on ${other}`))
+        }"""
+    )
+    assert over == []
+    assert cut_buttons(page) == []
 
 
 def test_stillness_is_honoured(new_page: Any):

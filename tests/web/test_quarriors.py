@@ -14,15 +14,15 @@ from dicehall.kit.lesson import DO, RIVAL, find_lesson
 from tests.web.driver import (
     DEEDS,
     OPEN,
+    READY,
     Hall,
     answer,
     arrow_to_legal,
     asked,
     axe,
-    choose_deed,
     focused,
     overflowing,
-    press,
+    press_thing,
     set_option,
     set_seats,
     small_targets,
@@ -69,8 +69,7 @@ def answer_on_the_table(page: Page, number: int, tap: bool = False) -> str:
     putting_away = set(offered) == {"discard"}
     if offered and not putting_away and not (offered == ["use"] and number % 3 == 0):
         assert things.count() > 0, f"nothing on the table stands for {offered}"
-        press(dearest(things), tap)
-        choose_deed(page, tap)
+        press_thing(page, dearest(things), tap)
         return offered[0]
     answer(page, -1, tap=tap)
     return "done"
@@ -98,6 +97,8 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
 
     page.click("#after-statistics")
     expect(page.locator("dialog table").last).to_contain_text("strongest attack")
+    wide = "x => x.scrollWidth - x.clientWidth"
+    assert page.locator("dialog .scroll-x").last.evaluate(wide) == 0, "no figure is cut"
     page.click("#after-dice")
     page.click("[data-check]")
     expect(page.locator(".verdict")).to_have_text(re.compile("honest"))
@@ -131,6 +132,9 @@ def test_a_whole_game_on_a_phone(new_page: Any, hall: Hall, tmp_path: Path, lang
     assert "capture" in seen
     expect(page.locator("dialog #after")).to_be_visible()
     assert overflowing(page) == []
+    tabs = page.locator("dialog [role=tablist]").bounding_box()
+    assert tabs
+    assert 44 <= tabs["height"] < 60, "the tabs stand in one line"
 
 
 def test_cards_with_their_faces_and_sources(new_page: Any, hall: Hall, tmp_path: Path):
@@ -181,7 +185,7 @@ def test_a_closer_look_refusals_and_arrow_keys(new_page: Any):
     page.locator('[data-thing="wild-portal"]').hover()  # lifted up large, without a dialog
     expect(page.locator("[data-lifted] .faces svg")).to_have_count(6)
     page.locator('[data-thing="wild-portal"]').click(button="right")
-    assert page.locator("dialog .faces svg").count() == 6
+    expect(page.locator("dialog .faces svg")).to_have_count(6)
     page.keyboard.press("Escape")
     page.locator('[data-thing="pile-0-bag"]').click()
     expect(page.locator("dialog")).to_contain_text("Basic Quiddity")
@@ -199,7 +203,7 @@ def test_a_closer_look_refusals_and_arrow_keys(new_page: Any):
     page.keyboard.press("Escape")
     page.locator('[data-thing="wild-assistant"]').focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("captures Assistant")
+    expect(page.locator(".log")).to_contain_text("You capture Assistant")
 
 
 def test_the_first_game_points_at_dice_and_cards_and_draws_the_attack(new_page: Any):
@@ -211,7 +215,7 @@ def test_the_first_game_points_at_dice_and_cards_and_draws_the_attack(new_page: 
         if step.kind != DO:
             page.click("[data-next]")
             continue
-        page.wait_for_selector("[data-question]:not([data-pending])", state="attached")
+        page.wait_for_selector(f'{READY}:has([data-answer="{step.answer}"])', state="attached")
         if step.answer not in PLAIN:
             expect(page.locator("[data-marked]").first).to_be_visible()
         if step.answer.startswith("defend"):

@@ -14,11 +14,16 @@ from tests.web.driver import (
     READY,
     Hall,
     answer,
+    answer_by_keys,
+    arrow_to_legal,
     asked,
     axe,
+    focused,
     overflowing,
     press,
+    press_and_see,
     small_targets,
+    tab_to,
 )
 from tests.web.test_pages import KEEP, Tour
 
@@ -102,13 +107,14 @@ class Player:
                 break
         reserve = page.locator("[data-thing^=reserve-]")
         if reserve.count():
-            press(reserve.first, self.tap)
+            if reserve.first.get_attribute("aria-pressed") != "true":
+                press(reserve.first, self.tap)
+            expect(reserve.first).to_have_attribute("aria-pressed", "true")
             things = page.locator(f"[data-thing^=hex-]{LEGAL[12:]}")
-        press(things.nth(self.number % things.count()), self.tap)
-        deeds = page.locator(DEEDS)
-        if deeds.count():
+        if press_and_see(page, things.nth(self.number % things.count()), self.tap):
+            deeds = page.locator(DEEDS)
             fight = deeds.filter(has_text=re.compile("Charge|Attack|нападение|атака"))
-            press(fight.last if fight.count() else deeds.first, self.tap)
+            press_and_see(page, fight.last if fight.count() else deeds.first, self.tap)
 
 
 SETTING_UP = {"pick", "board", "token", "deploy"}
@@ -132,7 +138,7 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
             target = next(a for a in answers(page) if a.startswith("strike")).split(" ")[-1]
             page.locator(f'[data-fighter="{target}"]').hover()
             expect(page.locator("[data-aim]").first).to_contain_text("success")
-            assert page.locator("line.aim").count() > 0
+            expect(page.locator("line.aim")).not_to_have_count(0)
         player.answer()
     assert seen >= SETTING_UP
     assert seen & FIGHTING  # which of them is up to the dice
@@ -180,6 +186,39 @@ def test_a_whole_game_on_a_phone_in_russian(new_page: Any, hall: Hall, tmp_path:
     assert "deploy" in seen  # whether there was anybody to strike is up to the dice
     expect(page.locator("dialog #after")).to_be_visible()
     assert overflowing(page) == []
+
+
+def test_a_whole_game_by_keyboard_alone(new_page: Any):
+    """Tab and arrows to the things, digits and `a` to the answers, Escape back."""
+    page: Page = new_page()
+    tab_to(page, "play")
+    while focused(page, "play") != "shadespire":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    asked(page)
+    page.keyboard.press("a")
+    expect(page.locator("[data-answers=open]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-answers=folded]")).to_have_count(1)
+    used = {"thing": 0, "digit": 0, "list": 0}
+    for number in range(LONGEST):
+        if not asked(page):
+            break
+        if number % 4 and "pass" in answers(page):
+            answer_by_keys(page, "pass")
+            used["list"] += 1
+        elif number % 2 == 0 and page.locator(LEGAL).count() and arrow_to_legal(page):
+            page.keyboard.press("Enter")
+            if page.locator(DEEDS).count():
+                page.keyboard.press("Enter")  # the first of the deeds has the focus
+            used["thing"] += 1
+        else:
+            page.keyboard.press("1")
+            used["digit"] += 1
+    assert min(used.values()) > 0, used
+    expect(page.locator("dialog #after")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_four_players_take_their_seats_with_bots(new_page: Any, hall: Hall, tmp_path: Path):

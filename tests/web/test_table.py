@@ -42,9 +42,10 @@ def test_digits_and_the_list_of_all_answers(new_page: Any):
     page.keyboard.press("a")
     expect(page.locator("[data-answers=open]")).to_be_visible()
     assert focused(page, "answer") == page.locator(OPEN).first.get_attribute("data-answer")
+    second = page.locator(OPEN).nth(1).locator(".name").inner_text()
     page.keyboard.press("Escape")
     expect(folded).to_have_count(1)
-    second = page.locator(OPEN).nth(1).locator(".name").inner_text()
+    expect(folded.locator("svg")).to_have_count(0)  # what nobody sees is not drawn
     page.keyboard.press("2")
     expect(page.locator(".log")).to_contain_text(second)
 

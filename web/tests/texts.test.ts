@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Said } from '../src/lib/protocol'
 import { bundle, distinct, keysOf, preferred, Texts, type Language } from '../src/lib/texts'
 
 const home = new URL('../../src/dicehall/', import.meta.url)
@@ -121,4 +122,27 @@ it('has every word the page uses, in every language', () => {
     const own = new Texts(lang, [bundle(lang, [source(`text/${lang}.ftl`)])])
     expect([...used].filter((key) => !own.has(key))).toEqual([])
   }
+})
+
+describe('of the reader’s own seat it is spoken as “you”', () => {
+  const seat = (number: number) => ({ key: 'seat', args: { number } })
+  const said = (lang: Language, own: number | null, key: string, args: Record<string, Said>) => texts(lang, 'quarriors').called(['Anna', 'Ben'], own).text(key, args)
+
+  it('as who did it', () => {
+    expect(said('en', 0, 'log-gained', { seat: seat(1), glory: 2, total: 5 })).toBe('You gain 2 glory and now have 5.')
+    expect(said('ru', 0, 'log-gained', { seat: seat(1), glory: 2, total: 5 })).toBe('Вы получаете славу: 2. Всего теперь 5.')
+    expect(said('hu', 0, 'log-gained', { seat: seat(1), glory: 2, total: 5 })).toBe('Dicsőséget kapsz: 2. Most összesen 5.')
+    expect(said('en', 1, 'log-won', { winners: [seat(2)] })).toBe('You win!')
+  })
+  it('as whom it was done to', () => {
+    const attack = { seat: seat(2), defender: seat(1), attack: 4 }
+    expect(said('en', 0, 'log-attacked', attack)).toBe('Ben attacks you for 4.')
+    expect(said('ru', 0, 'log-attacked', attack)).toBe('Ben атакует вас с силой 4.')
+    expect(said('hu', 0, 'log-attacked', attack)).toBe('Ben téged támad, ereje 4.')
+  })
+  it('and of others, or to watchers, by name', () => {
+    expect(said('en', 0, 'log-gained', { seat: seat(2), glory: 2, total: 5 })).toBe('Ben gains 2 glory and now has 5.')
+    expect(said('en', null, 'log-gained', { seat: seat(1), glory: 2, total: 5 })).toBe('Anna gains 2 glory and now has 5.')
+    expect(said('en', 0, 'log-won', { winners: [seat(1), seat(2)] })).toBe('Anna and Ben share the victory!')
+  })
 })

@@ -182,6 +182,7 @@ new-table-lead = Set the table, then send the link to your friends.
 your-name = Your name
 how-many-seats = Seats
 who-sits-where = Who sits where
+chair-up = Move up
 chair-person = a person
 bot-called = Bot: { $text }
 bot-random = takes what comes
@@ -316,6 +317,7 @@ source-name = name
 source-attacks = attacks
 source-effect = effect
 rematch = Play again
+result-story = How it came about
 wants-again = { $count ->
     [one] { $text } wants to play again.
    *[other] { $text } want to play again.
@@ -476,6 +478,7 @@ analysis-ready = The analysis is there.
 analysis-lead = How likely each player was to win, as a bot sees it with what the player knew then. Choose a moment to go there.
 curve = Chances to win over the game
 curve-table = The curve as a table
+curve-share = Chance to win
 moment = Moment
 turning-points = Turning points
 turning-points-none = No single moment turned this game.

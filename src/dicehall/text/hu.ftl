@@ -203,6 +203,7 @@ new-table-lead = Állítsd be az asztalt, majd küldd el a linket a barátaidnak
 your-name = A neved
 how-many-seats = Helyek száma
 who-sits-where = Ki hol ül
+chair-up = Feljebb
 chair-person = ember
 bot-called = Bot: { $text }
 bot-random = vaktában játszik
@@ -331,6 +332,7 @@ source-name = név
 source-attacks = támadások
 source-effect = hatás
 rematch = Visszavágó
+result-story = Hogyan történt
 wants-again = { $count ->
     [one] { $text } újra játszana.
    *[other] { $text } újra játszanának.
@@ -479,6 +481,7 @@ analysis-ready = Kész az elemzés.
 analysis-lead = Kinek mekkora esélye volt a győzelemre egy bot szerint, aki csak annyit tud, amennyit a játékos akkor tudott. Válassz egy pillanatot, és odaugrunk.
 curve = Nyerési esélyek a játszma során
 curve-table = A görbe táblázatként
+curve-share = Nyerési esély
 moment = Pillanat
 turning-points = Fordulópontok
 turning-points-none = Nem egyetlen pillanat döntötte el ezt a játszmát.

@@ -209,6 +209,7 @@ new-table-lead = Накройте стол и отправьте друзьям 
 your-name = Ваше имя
 how-many-seats = Мест за столом
 who-sits-where = Кто где сидит
+chair-up = Выше
 chair-person = человек
 bot-called = Бот: { $text }
 bot-random = играет наугад
@@ -349,6 +350,7 @@ source-name = название
 source-attacks = атаки
 source-effect = эффект
 rematch = Ещё партию
+result-story = Как это вышло
 wants-again = { $count ->
     [one] { $text } хочет сыграть ещё раз.
    *[other] { $text } хотят сыграть ещё раз.
@@ -513,6 +515,7 @@ analysis-ready = Разбор готов.
 analysis-lead = Шансы каждого на победу с точки зрения бота, который знает не больше, чем знал игрок. Выберите момент, чтобы перейти к нему.
 curve = Шансы на победу по ходу партии
 curve-table = График в виде таблицы
+curve-share = Шанс на победу
 moment = Момент
 turning-points = Переломные моменты
 turning-points-none = Ни один момент не решил эту партию.

@@ -104,8 +104,12 @@ export interface GameClient {
   length?(event: GameEvent): number
   /** The event gives nothing away, so what is asked after it may be answered while it is still shown. */
   calm?(event: GameEvent): boolean
-  /** The event is something a rival did, worth a tile in the ribbon "since your turn". */
+  /** The seat whose deed an event is, where the event does not name it. */
+  doer?(event: GameEvent, look: Look): number | undefined
+  /** Done by a rival, the event is worth a tile in the ribbon "since your turn". */
   retold?(event: GameEvent, look: Look): boolean
+  /** How much an event decides: the weightiest are told with the result. */
+  weight?(event: GameEvent): number
   sound?(event: GameEvent): Sound | null
   icon?(event: GameEvent): IconName
   /** The pictures of the game in a minute. */

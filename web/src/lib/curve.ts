@@ -2,8 +2,10 @@
 
 import type { Analysis } from './protocol'
 
-export const WIDTH = 640
-export const HEIGHT = 240
+export const HEIGHT = 250
+/** Room for what is written along the axes. */
+export const LEFT = 46
+export const BOTTOM = 38
 const EDGE = 12
 
 /** A line for each seat: where it stands at each question, and at the end. */
@@ -21,11 +23,20 @@ export function curveOf(analysis: Analysis): Curve {
   }
 }
 
-export const x = (curve: Curve, number: number): number => EDGE + ((WIDTH - 2 * EDGE) * number) / curve.last
-export const y = (share: number): number => EDGE + (HEIGHT - 2 * EDGE) * (1 - share)
+export const x = (curve: Curve, number: number, width: number): number => LEFT + ((width - LEFT - EDGE) * number) / curve.last
+export const y = (share: number): number => EDGE + (HEIGHT - EDGE - BOTTOM) * (1 - share)
 
-export function path(curve: Curve, seat: number): string {
-  return curve.numbers.map((number, i) => `${i ? 'L' : 'M'}${x(curve, number).toFixed(1)} ${y(curve.shares[i]?.[seat] ?? 0).toFixed(1)}`).join('')
+/** Moments to write along the axis: the first, the last, and round numbers between. */
+export function ticks(curve: Curve, width: number): number[] {
+  const most = Math.max(1, Math.floor((width - LEFT) / 60))
+  const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+  const step = steps.find((one) => curve.last / one <= most) ?? 1000
+  const round = Array.from({ length: Math.floor(curve.last / step) }, (_, i) => (i + 1) * step - 1)
+  return [0, ...round.filter((one) => one > step / 2 && one < curve.last - step / 2), curve.last]
+}
+
+export function path(curve: Curve, seat: number, width: number): string {
+  return curve.numbers.map((number, i) => `${i ? 'L' : 'M'}${x(curve, number, width).toFixed(1)} ${y(curve.shares[i]?.[seat] ?? 0).toFixed(1)}`).join('')
 }
 
 /** The last question asked at or before a moment. */

@@ -12,6 +12,7 @@ import { saltDeed } from './salt'
 import { play } from './sound'
 import { chairNames, sayError, t, textsAt } from './words.svelte'
 import type { Texts } from './texts'
+import { doerOf } from './story'
 import type { GameClient } from '../games/registry'
 
 interface Step {
@@ -82,8 +83,9 @@ export class TableStore {
   private chairs: Chair[] = $derived(JSON.parse(this.sitting) as Chair[])
   /** What the seats are called at this table. */
   names: string[] = $derived(chairNames(this.chairs))
+  private own: number | null = $derived(this.known.seat)
   /** The game's texts, which call the seats so. */
-  words: Texts | null = $derived(textsAt(this.known.table?.game ?? 'common', this.chairs))
+  words: Texts | null = $derived(textsAt(this.known.table?.game ?? 'common', this.chairs, this.own))
 
   private queue: Step[] = []
   private run = 0
@@ -246,7 +248,7 @@ export class TableStore {
           this.components = this.shown.components
         }
         this.current = event
-        if (this.shown && this.client?.retold?.(event, this.shown)) this.since = [...this.since, { event, look: this.shown }].slice(-MOST_PAST)
+        if (this.shown && this.client?.retold?.(event, this.shown) && doerOf(this.client, event, this.shown) !== this.known.seat) this.since = [...this.since, { event, look: this.shown }].slice(-MOST_PAST)
         this.early = this.calm([...step.events.slice(number), ...this.queue.flatMap((later) => later.events)])
         this.told = Math.min(this.told + 1, this.known.log.length)
         if (length > 0) {

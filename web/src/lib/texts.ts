@@ -8,6 +8,9 @@ export type Language = (typeof LANGUAGES)[number]
 
 const FORMS = ['acc', 'gen', 'dat', 'ins', 'pre', 'to', 'in', 'from'] as const
 
+/** Arguments that name who does what a sentence tells. */
+const DOERS = ['seat', 'winners']
+
 type Variables = Record<string, FluentVariable>
 type Forms = Record<string, string>
 
@@ -41,15 +44,16 @@ export class Texts {
     private bundles: FluentBundle[],
     readonly keys: readonly string[] = [],
     private chairs: readonly string[] = [],
+    private own: number | null = null,
   ) {}
 
-  /** The same texts at a table where the seats have these names; one without stays "Player 2". */
-  called(chairs: readonly string[]): Texts {
-    return new Texts(this.lang, this.bundles, this.keys, chairs)
+  /** The same texts at a table where the seats have these names, told to one of them; one without stays "Player 2". */
+  called(chairs: readonly string[], own: number | null = null): Texts {
+    return new Texts(this.lang, this.bundles, this.keys, chairs, own)
   }
 
   say(phrase: Phrase): string {
-    const { key, args } = this.named(phrase)
+    const { key, args } = this.named(this.toldToYou(phrase))
     return this.format(key, this.variables(args ?? {}))
   }
 
@@ -59,6 +63,27 @@ export class Texts {
 
   has(key: string): boolean {
     return this.bundles.some((bundle) => pattern(bundle, key) !== null)
+  }
+
+  /** A sentence about the reader's own seat has a twin that says "you": to who did it, or to whom it was done. */
+  private toldToYou(phrase: Phrase): Phrase {
+    if (this.own === null || !phrase.args) return phrase
+    for (const [name, said] of Object.entries(phrase.args)) {
+      if (!this.isOwn(said)) continue
+      const key = `${phrase.key}${DOERS.includes(name) ? '' : '-at'}-you`
+      if (this.has(key)) return { ...phrase, key }
+    }
+    return phrase
+  }
+
+  /** Whether a sentence is said to the reader as one about themselves. */
+  saysYou(phrase: Phrase): boolean {
+    return this.toldToYou(phrase) !== phrase
+  }
+
+  private isOwn(said: Said): boolean {
+    const one = Array.isArray(said) && said.length === 1 ? said[0] : said
+    return typeof one === 'object' && 'key' in one && one.key.startsWith('seat') && one.args?.number === (this.own ?? -1) + 1
   }
 
   /** What speaks of a seat by its number has a twin that speaks of it by name. */

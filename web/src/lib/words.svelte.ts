@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { api } from './api'
-import type { Chair, Said } from './protocol'
+import type { Chair, Said, TurningPoint } from './protocol'
 import { settings } from './settings.svelte'
 import { bundle, distinct, keysOf, Texts, type Language } from './texts'
 
@@ -78,10 +78,10 @@ export function chairNames(chairs: readonly Chair[]): string[] {
   return distinct(chairs.map((chair, seat) => chair.name || t(chair.kind === 'bot' ? 'bot-at' : 'seat', { number: seat + 1 })))
 }
 
-/** A game's texts at a table: seats are spoken of as their chairs are called. */
-export function textsAt(game: string, chairs: readonly Chair[]): Texts | null {
+/** A game's texts at a table: seats are spoken of as their chairs are called, the reader's own as "you". */
+export function textsAt(game: string, chairs: readonly Chair[], own: number | null = null): Texts | null {
   const names = chairNames(chairs)
-  return texts(game)?.called(names.map((name, seat) => (chairs[seat]?.name || chairs[seat]?.kind === 'bot' ? name : ''))) ?? null
+  return texts(game)?.called(names.map((name, seat) => (chairs[seat]?.name || chairs[seat]?.kind === 'bot' ? name : '')), own) ?? null
 }
 
 /** How a bot plays, in words. */
@@ -93,6 +93,12 @@ export function botWord(bot: string): string {
 /** A bot on its chair. */
 export function botName(bot: string | undefined): string {
   return t('bot-called', { text: botWord(bot ?? '') })
+}
+
+/** A turning point of a game, told in a sentence. */
+export function sayTurn(point: TurningPoint, words: Texts, names: readonly string[]): string {
+  const args = { text: names[point.seat] ?? '', what: words.say(point.label) }
+  return t(point.by === 'dice' ? 'turn-by-dice' : 'turn-by-choice', args)
 }
 
 /** Put a sentence together from what the hall calls an error. */

@@ -15,7 +15,10 @@ export function rove(node: HTMLElement | SVGElement, what = 'thing') {
   let last: string | undefined
 
   function stop(at: Thing | undefined) {
-    for (const thing of things()) thing.setAttribute('tabindex', thing === at ? '0' : '-1')
+    for (const thing of things()) {
+      const stop = thing === at ? '0' : '-1'
+      if (thing.getAttribute('tabindex') !== stop) thing.setAttribute('tabindex', stop)
+    }
     last = at?.dataset[what]
   }
 

@@ -13,7 +13,8 @@ export const client: GameClient = {
     return [{ id: 'round', icon: 'hourglass', text: `${words.text('round', { round })} / ${rounds}` }]
   },
   placed: (option) => option.do.verb === 'roll',
-  retold: (event, look) => Number(event.seat) - 1 !== look.seat,
+  retold: () => true,
+  weight: (event) => (event.event === 'rolled' ? 0 : Number(event.points)),
   length: (event) => (event.event === 'rolled' ? 1150 : 600),
   sound: (event) => (event.event === 'rolled' ? 'dice' : event.event === 'lost' ? 'out' : 'card'),
   icon: (event) => (event.event === 'rolled' ? 'die' : event.event === 'lost' ? 'cross' : 'check'),

@@ -64,3 +64,12 @@ minute-win = Points and turn together reach the goal: you win on the spot.
     .title = Who wins
 minute-first = Holding at about 20 is a good habit. Dare more if a rival is close to the goal.
     .title = For your first game
+
+## Lines about the reader’s own seat
+
+log-rolled-you = You roll { $face }.
+log-lost-you = { $points ->
+    [0] You gain nothing this turn.
+   *[other] You lose the { $points } of this turn.
+}
+log-held-you = You keep { $points } and have { $score }.

@@ -64,3 +64,12 @@ minute-win = Ha a pontjaid a kör pontjaival együtt elérik a célt, azonnal gy
     .title = Ki győz
 minute-first = Jó szokás 20 körül megállni. Merj többet, ha egy ellenfél már közel jár a célhoz.
     .title = Az első játékodhoz
+
+## Sorok arról, aki olvas
+
+log-rolled-you = Dobásod: { $face }.
+log-lost-you = { $points ->
+    [0] Ebben a körben nem szerzel pontot.
+   *[other] Elveszted a köröd pontjait ({ $points }).
+}
+log-held-you = Megtartasz { $points } pontot, összesen { $score }.

@@ -886,3 +886,55 @@ lesson-first-last = Another Assistant of your opponent has fallen. Capture what 
 lesson-first-defend = You are attacked for 5 and choose who takes it all. See the chance to survive: a defence of 6 is more than 5, so the Defender of the Pale loses nothing.
 lesson-first-defend-not-yet = The Assistant would fall, and the rest of the attack would go on. Let the Defender of the Pale take it.
 lesson-first-free = Both lived and scored 3 and 1: you have 6 glory, half of what wins. From here the game is yours; cull what you like.
+
+## Lines about the reader’s own seat
+
+log-picked-you = You choose { $card } for the wilds.
+log-turn-you = Round { $round }: your turn begins.
+log-scored-you = Your { $creature } scores { $glory }.
+log-gained-you = You gain { $glory } glory and now have { $total }.
+log-culled-you = You cull { $card }.
+log-swapped-you = You swap { $card } for { $other } of { $owner }.
+log-fetched-you = You fetch { $card } into the active pool.
+log-took-you = You take { $card } from the wilds for nothing.
+log-bargained-you = You pay { $discount } less this turn and have { $captures } more to capture.
+log-refilled-you = You fill the bag with { $count } used dice.
+log-drew-you = You draw { $dice }.
+log-rolled-you = You roll { $dice }.
+log-used-you = You use { $die }.
+log-settled-you = You set { $die } to its quiddity.
+log-rerolled-you = You roll again: { $dice }.
+log-got-quiddity-you = You get { $quiddity } quiddity.
+log-got-capture-you = You may capture { $captures } more this turn.
+log-readied-you = You ready { $die }.
+log-summoned-you = You summon { $creature } for { $price } quiddity.
+log-copied-you = Your { $creature } becomes { $model }.
+log-cast-you = You cast { $die }.
+log-attached-you = You attach { $die } to { $creature }.
+log-shielded-you = Your creatures have { $defence } more defence this turn.
+log-enraged-you = Your creatures have { $attack } more attack this turn.
+log-saved-you = Your creatures destroyed this turn go to the active pool.
+log-silenced-you = Your { $creature } has no attack this turn.
+log-dispelled-you = Your { $card } is destroyed.
+log-turned-you = Your { $before } rises a level and is now { $creature }.
+log-attacked-you = You attack { $defender } for { $attack }.
+log-defended-you = Your { $creature } defends with { $defence } against { $attack } and falls.
+log-held-out-you = Your { $creature } defends with { $defence } and holds out against { $attack }.
+log-surged-you = You add { $attack } for the first fall: the attack left is { $left }.
+log-destroyed-you = Your { $creature } is destroyed.
+log-starved-you = Your { $creature } finds no quiddity dice and is destroyed.
+log-escaped-you = Your { $creature } is out of the spell’s reach and stays.
+log-to-the-pool-you = { $card } goes to your active pool.
+log-set-aside-you = Your { $card } is set aside.
+log-came-back-you = Your { $creature } comes back.
+log-aside-rolled-you = You roll what was set aside: { $die }.
+log-captured-you = You capture { $card } for { $price } quiddity.
+log-discarded-you = You put { $die } away.
+log-swept-you = You move { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} to the used pile.
+log-fired-you = Your { $card } takes effect.
+log-won-you = You win!
+log-attacked-at-you = { $seat } attacks you for { $attack }.
+log-swapped-at-you = { $seat } swaps { $card } for your { $other }.

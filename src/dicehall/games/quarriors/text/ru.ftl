@@ -898,3 +898,64 @@ lesson-first-last = Ещё один Помощник противника уни
 lesson-first-defend = Вас атакуют с силой 5, и вы решаете, кто примет весь урон. Посмотрите на шанс уцелеть: защита 6 больше 5, так что Защитнику границ ничего не будет.
 lesson-first-defend-not-yet = Помощник был бы уничтожен, а остаток атаки пошёл бы дальше. Пусть защищается Защитник границ.
 lesson-first-free = Оба уцелели и принесли 3 и 1: у вас 6 очков славы, половина нужного. Дальше игра ваша; удаляйте что хотите.
+
+## Строки о том, кто читает
+
+log-picked-you = Вы выбираете для Чащи карточку: { $card }.
+log-turn-you = Раунд { $round }: ваш ход.
+log-scored-you = Ваше существо { $creature } приносит славу: { $glory }.
+log-gained-you = Вы получаете славу: { $glory }. Всего теперь { $total }.
+log-culled-you = Вы удаляете кубик: { $card }.
+log-swapped-you = Вы обмениваете кубик: { $card } на { $other } ({ $owner }).
+log-fetched-you = Вы переносите в активный резерв кубик: { $card }.
+log-took-you = Вы бесплатно берёте из Чащи кубик: { $card }.
+log-bargained-you = В этот ход вы платите за захват на { $discount } меньше и можете захватить на { $captures } больше.
+log-refilled-you = Вы пересыпаете из зоны сброса в мешочек { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}.
+log-drew-you = Вы достаёте из мешочка: { $dice }.
+log-rolled-you = Вы бросаете: { $dice }.
+log-used-you = Вы используете: { $die }.
+log-settled-you = Вы поворачиваете кубик сущностью вверх: { $die }.
+log-rerolled-you = Вы перебрасываете: { $dice }.
+log-got-quiddity-you = Вы получаете сущность: { $quiddity }.
+log-got-capture-you = В этот ход вы можете захватить ещё { $captures ->
+    [one] { $captures } кубик
+    [few] { $captures } кубика
+   *[other] { $captures } кубиков
+}.
+log-readied-you = Вы готовите заклинание: { $die }.
+log-summoned-you = Вы вызываете существо: { $creature }. Потрачено сущности: { $price }.
+log-copied-you = Ваше существо { $creature } становится копией: { $model }.
+log-cast-you = Вы творите заклинание: { $die }.
+log-attached-you = Вы присоединяете заклинание { $die } к существу { $creature }.
+log-shielded-you = У ваших готовых существ в этот ход защита +{ $defence }.
+log-enraged-you = У ваших готовых существ в этот ход атака +{ $attack }.
+log-saved-you = Ваши существа, уничтоженные в этот ход, уходят в активный резерв.
+log-silenced-you = До конца хода атака вашего существа равна 0: { $creature }.
+log-dispelled-you = Уничтожено ваше заклинание: { $card }.
+log-turned-you = Вы повышаете уровень существа: { $before } → { $creature }.
+log-attacked-you = Вы атакуете с силой { $attack }. Защищается { $defender }.
+log-defended-you = Ваше существо { $creature } защищается: защита { $defence } против атаки { $attack }, оно уничтожено.
+log-held-out-you = Ваше существо { $creature } защищается: защита { $defence } против атаки { $attack }, оно выдержало.
+log-surged-you = За первое уничтоженное существо вы прибавляете к атаке { $attack }. Осталось { $left }.
+log-destroyed-you = Уничтожено ваше существо: { $creature }.
+log-starved-you = Кубиков сущности нет, и ваше существо уничтожено: { $creature }.
+log-escaped-you = Заклинание больше не достаёт до вашего существа: { $creature }.
+log-to-the-pool-you = В ваш активный резерв уходит кубик: { $card }.
+log-set-aside-you = Отложен ваш кубик: { $card }.
+log-came-back-you = Возвращается ваше существо: { $creature }.
+log-aside-rolled-you = Вы бросаете отложенный кубик: { $die }.
+log-captured-you = Вы захватываете кубик: { $card }. Потрачено сущности: { $price }.
+log-discarded-you = Вы убираете в зону сброса: { $die }.
+log-swept-you = Вы убираете в зону сброса { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}.
+log-fired-you = Сработала ваша карточка: { $card }.
+log-won-you = Вы победили!
+log-attacked-at-you = { $seat } атакует вас с силой { $attack }.
+log-swapped-at-you = { $seat } обменивает кубик: { $card } на ваш { $other }.

@@ -1254,3 +1254,37 @@ lesson-first-move-not-yet = A good idea for your next activation. First let Obry
 lesson-first-token = Go to the hex with token 2. If he still stands there in the end phase of the round, the card brings 1 glory.
 lesson-first-token-not-yet = Only the hex with token 2 counts for your card.
 lesson-first-free = You lead by 2 glory to 0, and now you know the essentials. The rest is yours: play a card or pass, and fight on.
+
+## Lines about the reader’s own seat
+
+log-rolled-off-you = You roll off { $faces }: { $criticals ->
+        [one] { $criticals } critical
+       *[other] { $criticals } criticals
+    }{ $bonus ->
+        [0] .
+       *[other] , { $bonus } of them for placing all fighters first.
+    }
+log-picked-you = You lead { $warband }.
+log-board-chosen-you = You take { $board }.
+log-relic-placed-you = You lay the relic on { $hex }.
+log-token-placed-you = You lay an objective on { $hex }.
+log-redrew-you = You redraw { $redraw }.
+log-first-you = You begin.
+log-passed-you = You pass.
+log-drew-you = { $card_key ->
+        [hidden-card] You draw a power card.
+       *[other] You draw a power card: “{ $card }”.
+    }
+log-replaced-you = You discard “{ $card }” for another objective.
+log-glory-you = You gain { $glory } glory ({ $total } in all).
+log-played-you = You play “{ $card }”.
+log-equipped-you = You give “{ $card }” to { $fighter }.
+log-scored-you = You score “{ $card }”.
+log-dropped-you = You discard “{ $card }”.
+log-discarded-you = You discard “{ $card }”.
+log-drew-objective-you = { $card_key ->
+        [hidden-card] You draw an objective.
+       *[other] You draw an objective: “{ $card }”.
+    }
+log-die-you = You roll { $die }: { $face }.
+log-won-game-you = You win!

@@ -1267,3 +1267,34 @@ lesson-first-move-not-yet = Jó ötlet a következő aktiválásodra. Előbb Obr
 lesson-first-token = Lépj a 2. jelző mezőjére. Ha a forduló végfázisában is ott áll, a lap 1 dicsőséget hoz.
 lesson-first-token-not-yet = A lapodhoz csak a 2. jelző mezője jó.
 lesson-first-free = 2 dicsőséggel vezetsz 0 ellen, és a lényeget már tudod. A többi a tiéd: játssz ki egy lapot vagy passzolj, és harcolj tovább.
+
+## Sorok arról, aki olvas
+
+log-rolled-off-you = Sorsolásod: { $faces }. Kritikus: { $criticals }{ $bonus ->
+        [0] .
+       *[other] , ebből { $bonus } azért, mert elsőként helyezted el harcosaidat.
+    }
+log-picked-you = A csapatod: { $warband }.
+log-board-chosen-you = A táblád: { $board }.
+log-relic-placed-you = Lerakod az ereklyét: { $hex }.
+log-token-placed-you = Leraksz egy céljelzőt: { $hex }.
+log-redrew-you = Újrahúzod: { $redraw }.
+log-first-you = Te kezdesz.
+log-passed-you = Passzolsz.
+log-drew-you = { $card_key ->
+        [hidden-card] Erőlapot húzol.
+       *[other] Erőlapot húzol: „{ $card }”.
+    }
+log-replaced-you = Lecserélsz egy célt: „{ $card }”.
+log-glory-you = +{ $glory } dicsőséged (összesen { $total }).
+log-played-you = Kijátszod: „{ $card }”.
+log-equipped-you = Fejlesztést adsz: „{ $card }”, { $fighter }.
+log-scored-you = Teljesíted: „{ $card }”.
+log-dropped-you = Eldobod: „{ $card }”.
+log-discarded-you = Eldobod: „{ $card }”.
+log-drew-objective-you = { $card_key ->
+        [hidden-card] Célt húzol.
+       *[other] Célt húzol: „{ $card }”.
+    }
+log-die-you = Dobsz egy { $die_ins }: { $face }.
+log-won-game-you = Győztél!

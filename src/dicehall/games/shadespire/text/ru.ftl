@@ -1270,3 +1270,34 @@ lesson-first-move-not-yet = Хорошая мысль для следующей 
 lesson-first-token = Идите на гекс с жетоном 2. Если Обрин будет стоять там в конечной фазе раунда, карта принесёт 1 очко славы.
 lesson-first-token-not-yet = Для вашей карты годится только гекс с жетоном 2.
 lesson-first-free = Вы ведёте 2:0 по славе и знаете главное. Дальше решаете вы: играйте карту или пасуйте — и в бой.
+
+## Строки о том, кто читает
+
+log-rolled-off-you = Ваша жеребьёвка: { $faces }. Критических: { $criticals }{ $bonus ->
+        [0] .
+       *[other] , из них { $bonus } за расстановку бойцов первым.
+    }
+log-picked-you = Вы выбираете отряд «{ $warband }».
+log-board-chosen-you = Вы берёте доску «{ $board }».
+log-relic-placed-you = Вы кладёте артефакт на { $hex }.
+log-token-placed-you = Вы кладёте жетон цели на { $hex }.
+log-redrew-you = Вы пересдаёте: { $redraw }.
+log-first-you = Начинаете вы.
+log-passed-you = Вы пасуете.
+log-drew-you = { $card_key ->
+        [hidden-card] Вы берёте карту силы.
+       *[other] Вы берёте карту силы «{ $card }».
+    }
+log-replaced-you = Вы меняете цель «{ $card }».
+log-glory-you = Ваша слава +{ $glory } (всего { $total }).
+log-played-you = Вы играете «{ $card }».
+log-equipped-you = Вы даёте улучшение «{ $card }»: { $fighter }.
+log-scored-you = Вы засчитываете «{ $card }».
+log-dropped-you = Вы сбрасываете «{ $card }».
+log-discarded-you = Вы сбрасываете «{ $card }».
+log-drew-objective-you = { $card_key ->
+        [hidden-card] Вы берёте карту цели.
+       *[other] Вы берёте карту цели «{ $card }».
+    }
+log-die-you = Вы бросаете { $die_acc }: { $face }.
+log-won-game-you = Вы победили!

@@ -264,6 +264,7 @@ option-team = Warriors per team
 option-warriors = Warriors by name
     .help = Seats separated by commas, warriors of one seat by +, as in “agaric + cactus, baobab + sorgho”; only for the draw “By name”.
 side = Team
+side-help = Drag a seat into another team, or click it to send it to the next one.
 side-number = Team { $number }
 crew-number = { $number ->
     [one] one warrior
@@ -706,3 +707,7 @@ lesson-first-slow = Baobab came last, but with five dice; only the amulet kept A
 lesson-first-glory = Count it: 3 and 3 for two First Wounds and 1 for another life make 7 glory for you. Baobab has 5, so you lead.
 lesson-first-crowd = Agaric has one life left. Who throws a rival out keeps the figure as a trophy, but in the first three rounds the crowd throws stones at the culprit.
 lesson-first-free = The rest is yours: five rounds, and only survivors count. Lay any card you like.
+
+## Lines about the reader’s own seat
+
+log-picked-you = You take { $warrior }.

@@ -293,6 +293,7 @@ option-team = Harcosok csapatonként
 option-warriors = Harcosok név szerint
     .help = A helyeket vessző, egy hely harcosait + választja el, például „agaric + cactus, baobab + sorgho”; csak „Név szerint” esetén.
 side = Csapat
+side-help = Húzz egy helyet másik csapatba, vagy kattints rá, és a következőbe kerül.
 side-number = { $number }. csapat
 crew-number = { $number } harcos
 option-sides = Ki kivel harcol
@@ -708,3 +709,7 @@ lesson-first-slow = Baobab utolsóként jött, de öt kockával; Csiperkét csak
 lesson-first-glory = Számold össze: 3 meg 3 a két Első Sebért, és 1 még egy életért, az 7 dicsőség. Baobabnak 5 van, tehát te vezetsz.
 lesson-first-crowd = Csiperkének egyetlen élete maradt. Aki kiejt egy ellenfelet, trófeának megkapja a figuráját, de az első három fordulóban a tömeg megkövezi a vétkest.
 lesson-first-free = A többi a tiéd: még öt forduló, és csak a túlélők számítanak. Tegyél le bármilyen lapot.
+
+## Sorok arról, aki olvas
+
+log-picked-you = Választásod: { $warrior }.
