@@ -25,6 +25,7 @@ from dicehall.bots.search import Budget
 from dicehall.games import find
 from dicehall.hall.fair_queue import FairQueue
 from dicehall.hall.logs import trouble, warn
+from dicehall.hall.metrics import BOTS
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
@@ -222,6 +223,7 @@ class BotsPool:
             slot = await asyncio.wait_for(self.queue.take(party), seconds)
         except TimeoutError:
             warn("no worker was free", bot=bot, seconds=seconds)
+            BOTS.labels("unserved").inc()
             return None, NOTHING
         self.slots[slot] = NOTHING
         running: asyncio.Future[R] | None = None
@@ -237,16 +239,20 @@ class BotsPool:
                     await asyncio.wait([running], timeout=left)
                     if not running.done():
                         warn("bot was late", bot=bot, seconds=seconds)
+                        BOTS.labels("late").inc()
                         break
                     if running.cancelled():
                         raise BrokenExecutor
-                    return running.result(), NOTHING
+                    found = running.result()
+                    BOTS.labels("in time").inc()
+                    return found, NOTHING
                 except (BrokenExecutor, RuntimeError):
                     if not self.closed:
                         warn("bot worker died", bot=bot)
                     self.replace(pool)
                 except Exception:
                     trouble("bot failed", bot=bot)
+                    BOTS.labels("failed").inc()
                     break
             return None, self.slots[slot]
         finally:

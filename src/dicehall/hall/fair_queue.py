@@ -43,6 +43,10 @@ class FairQueue:
                 self.leave(party, place)
             raise
 
+    def length(self) -> int:
+        """Return how many wait."""
+        return sum([len(places) for places in self.waiting.values()])
+
     def leave(self, party: str, place: asyncio.Future[int]) -> None:
         """Take somebody out of the queue who does not wait any longer."""
         places = self.waiting.get(party, deque())

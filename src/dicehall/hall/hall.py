@@ -13,11 +13,13 @@ from dicehall.hall.archive import Archive
 from dicehall.hall.bots_pool import BotsPool
 from dicehall.hall.clocks import DAY, Time
 from dicehall.hall.crowd import Crowd
+from dicehall.hall.ending import hand_over
 from dicehall.hall.engines import is_postgres
 from dicehall.hall.errors import HallError, Refusal, unreadable
 from dicehall.hall.fair import as_code
 from dicehall.hall.holdings import Holdings
 from dicehall.hall.limits import Buckets, Limits, every
+from dicehall.hall.load import Load
 from dicehall.hall.logs import note, trouble, warn
 from dicehall.hall.neighbours import Driver, Neighbours
 from dicehall.hall.news import Presence
@@ -55,6 +57,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     time: Time = field(default_factory=Time)
     warm: bool = True  # start the bots' workers before the doors open
+    metrics_token: str = ""  # with which the figures may be read from elsewhere
 
 
 class Hall:
@@ -85,7 +88,9 @@ class Hall:
         self.sweeping_from = 0.0
         self.probed = -inf
         self.writes = True  # whether the last trial of the disk went well
+        self.draining = False  # about to end: others are to be asked for new tables
         self.closing = False
+        self.load = Load(limits)
         self.archive = Archive(self.store, limits)
         self.analyst = Analyst(self.store, limits.analysis_seconds, limits.analyses)
         self.task: asyncio.Task[None] | None = None
@@ -107,6 +112,7 @@ class Hall:
             for id in await self.store.attended():
                 await self.go_on(id)
         self.task = asyncio.create_task(self.keep_time(), name="time")
+        self.load.open()
         note("hall open", tables=self.live)
 
     async def join_others(self) -> None:
@@ -120,18 +126,26 @@ class Hall:
         self.spending.open(neighbours, await store.key())
         await self.together.open()
 
+    def ready(self) -> bool:
+        """Tell whether a load balancer may send people here."""
+        return self.writes and not (self.draining or self.closing)
+
+    def admit(self, method: str) -> None:
+        """Refuse what would begin here, and could as well later or elsewhere."""
+        if self.draining and method == "POST":
+            raise HallError(503, "draining", "this part of the hall is about to close", 1.0)
+        self.load.admit("table" if method == "POST" else "look")
+
     async def close(self) -> None:
         """Let what is being written be written, then end."""
-        self.closing = True
+        if not self.closing:
+            await hand_over(self)
+        await self.load.close()
         await self.spending.close()
-        for task in (self.task, self.warming):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await task
-        for host in list(self.hosts.values()):
-            async with host.lock:
-                host.stop()
+        if self.warming is not None:
+            self.warming.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await self.warming
         self.pool.close()
         self.archive.close()
         await self.analyst.close()

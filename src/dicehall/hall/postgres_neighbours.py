@@ -97,6 +97,7 @@ class PostgresNeighbours(Neighbours):
         self.ready = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.troubled = False
+        self.retired = False
 
     # ---- what the hall asks for ----
 
@@ -105,7 +106,7 @@ class PostgresNeighbours(Neighbours):
         self.more.set()
 
     def drives(self, driver: str | None) -> bool:
-        return driver == self.id and monotonic() < self.lease
+        return driver == self.id and monotonic() < self.lease and not self.retired
 
     def living(self, process: str | None) -> bool:
         return process in self.alive
@@ -114,7 +115,7 @@ class PostgresNeighbours(Neighbours):
         tables = sorted(wanted)
         since = [wanted[table] for table in tables]
         async with self.engine.begin() as connection:
-            if monotonic() < self.lease:
+            if monotonic() < self.lease and not self.retired:
                 of = {"me": self.id, "tables": tables, "since": since}
                 await connection.execute(CLAIM, of)
             rows = (await connection.execute(DRIVEN, {"tables": tables})).all()
@@ -150,6 +151,18 @@ class PostgresNeighbours(Neighbours):
         for table, process, data in rows:
             found.setdefault(table, {})[process] = msgspec.json.decode(data, type=Presence)
         return found
+
+    def others(self) -> bool:
+        return bool(self.alive - {self.id})
+
+    async def retire(self) -> None:
+        self.retired = True
+        with suppress(Exception):
+            async with self.engine.begin() as connection:
+                mine = text('DELETE FROM drivers WHERE process = :me RETURNING "table"')
+                freed = (await connection.execute(mine, {"me": self.id})).scalars().all()
+            for table in freed:
+                self.tell(News("free", table))
 
     # ---- the connection ----
 

@@ -39,10 +39,11 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
         413: "too large",
         422: "asks for what cannot be",
         429: "too often",
+        503: "busy, or about to close",
     }
     return {
         status: {"model": replies.Error, "description": meanings[status]}
-        for status in sorted({400, 413, 422, 429, *statuses})
+        for status in sorted({400, 413, 422, 429, 503, *statuses})
     }
 
 
@@ -73,19 +74,6 @@ House = Annotated[Hall, Depends(hall_of)]
 Address = Annotated[str, Depends(address_of)]
 Token = Annotated[str, Depends(token_of)]
 TableId = Annotated[str, Path(max_length=60, description="id or code of the table")]
-
-
-@router.get(
-    "/healthz",
-    response_model=replies.Health,
-    responses={503: {"model": replies.Health, "description": "nothing can be written"}, **errors()},
-)
-async def health(hall: House, response: Response) -> dict[str, object]:
-    """The hall is open, and what it writes reaches the disk."""
-    writes = await hall.writable()
-    if not writes:
-        response.status_code = 503
-    return {"ok": writes, "writes": writes, "broken": hall.broken()}
 
 
 @router.get("/api/games", response_model=replies.Games, responses=errors())

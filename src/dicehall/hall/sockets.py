@@ -13,7 +13,7 @@ from dicehall.hall import protocol
 from dicehall.hall.addresses import client_of
 from dicehall.hall.audience import refusal
 from dicehall.hall.connection import Connection
-from dicehall.hall.errors import HallError, Refusal
+from dicehall.hall.errors import HallError, Refusal, as_refusal
 from dicehall.hall.hall import Hall
 from dicehall.hall.logs import trouble
 from dicehall.hall.orders import receive
@@ -110,6 +110,13 @@ async def take_part(
     connection.address = address
     connection.admit = lambda: hall.crowd.settle(address, connection)
     if hello.token is None:
+        try:
+            hall.load.admit("watcher")
+        except HallError as busy:
+            connection.send(refusal("", as_refusal(busy)))
+            connection.close(protocol.TOO_MANY, busy.key)
+            await connection.ended()
+            return
         connection.chat = hall.chats.of(address, now)
         if hello.name is not None:
             connection.name = protocol.decent(hello.name)[:32] or None

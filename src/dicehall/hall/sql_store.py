@@ -78,6 +78,9 @@ class SqlStore:
 
     # ---- writing ----
 
+    def waiting(self) -> int:
+        return self.writer.jobs.qsize()
+
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         statements = [Do(insert(TABLES).values(**table_values(table)))]
         for seat in seats:

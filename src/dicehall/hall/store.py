@@ -153,6 +153,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write what is left and let go."""
 
+    def waiting(self) -> int:
+        """Return how many changes wait to be written."""
+
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         """Keep a new table; `Conflict` if id or code are taken."""
 
