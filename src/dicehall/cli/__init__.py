@@ -8,10 +8,13 @@ from collections.abc import Sequence
 
 import dicehall
 from dicehall.cli import (
+    admin,
     analyse,
+    backup,
     bot,
     cards,
     deck,
+    export,
     layout,
     move_database,
     play,
@@ -49,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
         play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck, layout,
-        move_database,
+        admin, backup, export, move_database,
     ):  # fmt: skip
         command.add(commands)
     return made

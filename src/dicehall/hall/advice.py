@@ -66,6 +66,9 @@ async def world(host: TableHost, token: str) -> dict[str, object]:
     async with host.lock:
         seat = own_seat(host, token)
         game = asked_game(host, seat)
+        if host.content:
+            text = "the cards of this table are older than those a bot elsewhere would have"
+            raise HallError(409, "outdated", text)
         g = turned(game.match.table, seat).determinised(seat, FastDice(secrets.randbits(60)))
         return {
             "seq": game.seq,

@@ -16,6 +16,7 @@ import dicehall
 from dicehall.hall import bot_routes, health_routes, invitations, pages, routes, sockets
 from dicehall.hall.addresses import client_of
 from dicehall.hall.costs import cost_of, postponed
+from dicehall.hall.ending import admit
 from dicehall.hall.errors import HallError
 from dicehall.hall.hall import Hall, Settings
 from dicehall.hall.hosts import own_host
@@ -161,13 +162,19 @@ class Door:
             refused = HallError(429, "too-many", "too many requests", wait, limit=limit)
             await answer(refused)(scope, receive, send_with_headers)
             return
+        try:
+            if not asked_of_all:
+                hall.bans.check(place, hall.time.now())
+        except HallError as refused:
+            await answer(refused)(scope, receive, send_with_headers)
+            return
         if not ours:
             text = "this hall does not go by that name; who runs it allows one with --origin"
             await answer(HallError(421, "wrong-host", text))(scope, receive, send_with_headers)
             return
         if postponed(scope["method"], scope["path"]):
             try:
-                hall.admit(scope["method"])
+                admit(hall, scope["method"])
             except HallError as refused:
                 await answer(refused)(scope, receive, send_with_headers)
                 return

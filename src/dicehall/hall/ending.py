@@ -7,6 +7,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from dicehall.hall.errors import HallError
 from dicehall.hall.logs import note
 
 if TYPE_CHECKING:
@@ -16,6 +17,13 @@ if TYPE_CHECKING:
 STOPPING: Final = 2.0  # seconds for what is under way at a table to be written
 AT_ONCE: Final = 20  # tables whose sockets are closed together
 PER_SECOND: Final = 2000
+
+
+def admit(hall: Hall, method: str) -> None:
+    """Refuse what would begin here, and could as well later or elsewhere."""
+    if hall.draining and method == "POST":
+        raise HallError(503, "draining", "this part of the hall is about to close", 1.0)
+    hall.load.admit("table" if method == "POST" else "look")
 
 
 def drain(hall: Hall) -> float:

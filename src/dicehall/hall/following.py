@@ -20,6 +20,7 @@ from dicehall.hall.logs import trouble
 from dicehall.hall.neighbours import Driver, Neighbours
 from dicehall.hall.news import News, Presence
 from dicehall.hall.seats import shares
+from dicehall.hall.shelf import Shelf
 from dicehall.hall.store import (
     OVER,
     Conflict,
@@ -48,8 +49,11 @@ class Following(Answering):
         limits: Limits,
         pool: BotsPool,
         neighbours: Neighbours,
+        shelf: Shelf,
     ) -> None:
         super().__init__(loaded, time, limits, pool)
+        self.shelf = shelf
+        self.content = ""  # the folder of its cards, if they are not today's
         self.store = store
         self.neighbours = neighbours
         self.driver: str | None = neighbours.id
@@ -71,7 +75,11 @@ class Following(Answering):
 
     def lay(self) -> LiveGame:
         """Lay out the game of this table, before its first row."""
-        return lay(self.table, self.seats)
+        return lay(self.table, self.seats, self.content)
+
+    async def find_cards(self) -> None:
+        """Have the cards at hand that the game began with."""
+        self.content = await self.shelf.folder(self.table.game, self.table.version)
 
     def head(self) -> Head:
         """Return how far the table has come here."""
@@ -102,8 +110,9 @@ class Following(Answering):
         rows = found.log
         if rows and self.game is None:
             try:
+                await self.find_cards()
                 self.game = self.lay()
-            except HallError:  # begun with other cards: whoever comes is told so
+            except HallError:  # its cards are gone: whoever comes is told so
                 self.stop()
                 raise
         if changed:

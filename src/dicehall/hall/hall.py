@@ -10,9 +10,11 @@ from math import inf
 
 from dicehall.hall.analyst import Analyst
 from dicehall.hall.archive import Archive
+from dicehall.hall.bans import Bans
 from dicehall.hall.bots_pool import BotsPool
 from dicehall.hall.clocks import DAY, Time
 from dicehall.hall.crowd import Crowd
+from dicehall.hall.desk import Desk
 from dicehall.hall.ending import hand_over
 from dicehall.hall.engines import is_postgres
 from dicehall.hall.errors import HallError, Refusal, unreadable
@@ -26,6 +28,7 @@ from dicehall.hall.news import Presence
 from dicehall.hall.postgres_neighbours import PostgresNeighbours
 from dicehall.hall.shared_hall import SharedHall
 from dicehall.hall.shared_holdings import SharedHoldings
+from dicehall.hall.shelf import Shelf
 from dicehall.hall.spending import Spending
 from dicehall.hall.sql_store import SqlStore
 from dicehall.hall.store import Ages, Known, Store, Unreadable
@@ -91,7 +94,10 @@ class Hall:
         self.draining = False  # about to end: others are to be asked for new tables
         self.closing = False
         self.load = Load(limits)
-        self.archive = Archive(self.store, limits)
+        self.bans = Bans(self.store)
+        self.desk = Desk(self)
+        self.shelf = Shelf(self.store)
+        self.archive = Archive(self.store, limits, self.shelf)
         self.analyst = Analyst(self.store, limits.analysis_seconds, limits.analyses)
         self.task: asyncio.Task[None] | None = None
         self.warming: asyncio.Task[object] | None = None
@@ -99,6 +105,9 @@ class Hall:
     async def open(self) -> None:
         """Open the store, start the workers, go on with what goes on by itself."""
         await self.store.open()
+        await self.shelf.open()
+        self.spending.key = bytes.fromhex(await self.store.key())
+        await self.bans.read()
         if is_postgres(self.settings.database):
             await self.join_others()
         self.pool = BotsPool(self.limits.bot_workers, self.limits.bot_seconds)
@@ -113,6 +122,7 @@ class Hall:
                 await self.go_on(id)
         self.task = asyncio.create_task(self.keep_time(), name="time")
         self.load.open()
+        await self.desk.open()
         note("hall open", tables=self.live)
 
     async def join_others(self) -> None:
@@ -123,23 +133,18 @@ class Hall:
         self.neighbours = neighbours = PostgresNeighbours(store.engine, self.limits.lease_seconds)
         self.seated = SharedHoldings(store.engine, store, self.limits.seats_per_address)
         self.together = SharedHall(self, neighbours)
-        self.spending.open(neighbours, await store.key())
+        self.spending.open(neighbours)
         await self.together.open()
 
     def ready(self) -> bool:
         """Tell whether a load balancer may send people here."""
         return self.writes and not (self.draining or self.closing)
 
-    def admit(self, method: str) -> None:
-        """Refuse what would begin here, and could as well later or elsewhere."""
-        if self.draining and method == "POST":
-            raise HallError(503, "draining", "this part of the hall is about to close", 1.0)
-        self.load.admit("table" if method == "POST" else "look")
-
     async def close(self) -> None:
         """Let what is being written be written, then end."""
         if not self.closing:
             await hand_over(self)
+        await self.desk.close()
         await self.load.close()
         await self.spending.close()
         if self.warming is not None:
@@ -155,6 +160,7 @@ class Hall:
         if tasks:
             await asyncio.wait(tasks, timeout=2)
         await self.store.close()
+        self.shelf.close()
         note("hall closed")
 
     # ---- tables in memory ----
@@ -189,7 +195,14 @@ class Hall:
             if loaded is None:
                 return None
             host = TableHost(
-                loaded, self.store, self.time, self.limits, self.pool, self.neighbours, self.seated
+                loaded,
+                self.store,
+                self.time,
+                self.limits,
+                self.pool,
+                self.neighbours,
+                self.seated,
+                self.shelf,
             )
             since = await self.take_up(host)
             await host.replay(loaded.log, since)

@@ -22,6 +22,7 @@ from dicehall.hall.neighbours import Driver, Neighbours
 from dicehall.hall.news import ONES, PACKETS, News, Presence, packed, wrap, write
 
 CHANNEL: Final = "dicehall"
+ORDERED: Final = "dicehall_orders"  # on which an operator says that there are new orders
 BEATS: Final = 4  # renewals of a lease in the time of one
 MARGIN: Final = 0.125  # the part of its lease that a process itself leaves unused
 RECONNECT: Final = 0.5
@@ -73,6 +74,7 @@ class Ears:
         self.missed: Callable[[], None] = lambda: None  # perhaps something was not heard
         self.died: Callable[[set[str]], None] = lambda processes: None
         self.lost: Callable[[], None] = lambda: None  # the lease of this process ran out
+        self.ordered: Callable[[], None] = lambda: None  # an operator wants something
 
 
 class PostgresNeighbours(Neighbours):
@@ -205,6 +207,7 @@ class PostgresNeighbours(Neighbours):
         """Listen, tell and renew the lease, for as long as the connection holds."""
         await raw.execute("SET synchronous_commit TO off")  # nothing here must outlive a crash
         await raw.add_listener(CHANNEL, self.received)
+        await raw.add_listener(ORDERED, lambda *_: self.ears.ordered())
         raw.add_termination_listener(lambda _: self.more.set())
         await self.beat(raw)
         if self.troubled:

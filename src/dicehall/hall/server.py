@@ -105,6 +105,15 @@ def lock_file(url: str) -> ExitStack:
     return held
 
 
+def in_use(url: str) -> bool:
+    """Tell whether a hall has a file open."""
+    try:
+        lock_file(url).close()
+    except StartError:
+        return True
+    return False
+
+
 def bind(host: str, port: int) -> socket.socket:
     """Return a socket that listens, or say why not."""
     if not 0 <= port <= 65535:

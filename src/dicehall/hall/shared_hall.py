@@ -31,6 +31,7 @@ class SharedHall:
         ears = neighbours.ears
         ears.news, ears.missed = self.hear, self.missed
         ears.died, ears.lost = self.died, self.lost
+        ears.ordered = lambda: hall.desk.told.set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.must_check = asyncio.Event()
         self.task: asyncio.Task[None] | None = None

@@ -14,6 +14,7 @@ from dicehall.hall.addresses import client_of
 from dicehall.hall.audience import refusal
 from dicehall.hall.connection import Connection
 from dicehall.hall.errors import HallError, Refusal, as_refusal
+from dicehall.hall.fair import hashed
 from dicehall.hall.hall import Hall
 from dicehall.hall.logs import trouble
 from dicehall.hall.orders import receive
@@ -51,7 +52,11 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         wait = hall.requests.take(address, hall.time.now())
         if wait > 0:
             raise Refusal("too-many", "too many requests", wait, "requests_per_second")
+        hall.bans.check(address, hall.time.now())
         hall.crowd.enter(address)
+    except HallError:
+        await websocket.close(protocol.BANNED)
+        return
     except Refusal as why:
         await websocket.send_text(refusal("", why).decode())
         await websocket.close(protocol.TOO_MANY)
@@ -79,8 +84,7 @@ async def converse(hall: Hall, websocket: WebSocket, table: str, address: str) -
         async with hall.visit(table, address) as host:
             await take_part(hall, websocket, host, hello, address)
     except HallError as error:
-        codes = {404: protocol.NO_TABLE, 409: protocol.UNPLAYABLE, 429: protocol.TOO_MANY}
-        await websocket.close(codes.get(error.status, 1011))
+        await websocket.close(protocol.CODES.get(error.status, 1011))
 
 
 async def hear(hall: Hall, websocket: WebSocket) -> protocol.Message | None:
@@ -122,6 +126,8 @@ async def take_part(
             connection.name = protocol.decent(hello.name)[:32] or None
     try:
         try:
+            if hello.token is not None:
+                hall.bans.check_token(hashed(hello.token), now)
             await host.join(connection, hello.seq, hello.token)
         except Refusal as why:
             connection.send(refusal("", why))

@@ -6,12 +6,11 @@ On average a limit holds exactly; in one moment an address may use a burst at ea
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
+from dicehall.hall.addresses import place_name
 from dicehall.hall.clocks import Time
 from dicehall.hall.crowd import Crowd
 from dicehall.hall.limits import Buckets
@@ -36,18 +35,16 @@ class Spending:
         self.place = lru_cache(maxsize=65_536)(self.hashed)
 
     def place_of(self, address: str) -> str:
-        """Return an address as limits count it: as it is where it stays in this process, else
-        hashed with the key of the hall."""
-        return self.place(address) if self.key else address
+        """Return an address as limits and bans count it: hashed with the key of the hall."""
+        return self.place(address)
 
     def hashed(self, address: str) -> str:
         """Return the name of an address that only this hall could have given it."""
-        return hmac.new(self.key, address.encode(), hashlib.sha256).hexdigest()[:20]
+        return place_name(self.key, address)
 
-    def open(self, neighbours: Neighbours, key: str) -> None:
+    def open(self, neighbours: Neighbours) -> None:
         """Begin to tell the others."""
         self.neighbours = neighbours
-        self.key = bytes.fromhex(key)
         for buckets in self.buckets.values():
             buckets.spent = {}
         self.task = asyncio.create_task(self.report(), name="spending")

@@ -21,6 +21,7 @@ from dicehall.hall.logs import note, trouble
 from dicehall.hall.neighbours import Neighbours
 from dicehall.hall.opening import lapse
 from dicehall.hall.seats import seat_of, shares
+from dicehall.hall.shelf import Shelf
 from dicehall.hall.store import OVER, PLAYING, Loaded, LogRow, SeatRow, Store
 
 NOT_WRITTEN: Final = "this could not be written down; try again"
@@ -39,8 +40,9 @@ class TableHost(Following):
         pool: BotsPool,
         neighbours: Neighbours,
         holdings: Holdings,
+        shelf: Shelf,
     ) -> None:
-        super().__init__(loaded, store, time, limits, pool, neighbours)
+        super().__init__(loaded, store, time, limits, pool, neighbours, shelf)
         self.holdings = holdings
         self.visitors = 0
         self.used = time.now()
@@ -54,6 +56,7 @@ class TableHost(Following):
         """Fold the log as it was stored. Its clocks have run since then, or since its last row."""
         if not log:
             return
+        await self.find_cards()
         self.game = self.lay()
         for number, row in enumerate(log):
             self.game.apply(row)
