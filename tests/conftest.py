@@ -23,6 +23,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if "CI" in os.en
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--no-browser", action="store_true", help="leave out the browser tests")
+    parser.addoption("--all", action="store_true", help="long tests and those that look, too")
     parser.addoption("--update-golden", action="store_true", help="write tests/golden anew")
 
 
@@ -33,11 +34,11 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--no-browser"):
-        return
-    browser = [item for item in items if item.get_closest_marker("browser")]
-    items[:] = [item for item in items if item not in browser]
-    config.hook.pytest_deselected(items=browser)
+    unwanted = ["browser"] if config.getoption("--no-browser") else []
+    unwanted += [] if config.getoption("--all") else ["looks", "long"]
+    out = [item for item in items if any(map(item.get_closest_marker, unwanted))]
+    items[:] = [item for item in items if item not in out]
+    config.hook.pytest_deselected(items=out)
 
 
 @pytest.fixture(autouse=True)

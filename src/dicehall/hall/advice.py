@@ -6,8 +6,9 @@ import secrets
 
 from dicehall.hall.bots_pool import Advice
 from dicehall.hall.errors import HallError, Refusal
+from dicehall.hall.fair import hashed
 from dicehall.hall.fold import LiveGame
-from dicehall.hall.limits import Bucket, every
+from dicehall.hall.limits import Buckets
 from dicehall.hall.lobby import own_seat
 from dicehall.hall.table_host import TableHost
 from dicehall.kit.dice import FastDice
@@ -28,7 +29,7 @@ def asked_game(host: TableHost, seat: int) -> LiveGame:
     return game
 
 
-async def hint(host: TableHost, token: str) -> dict[str, object]:
+async def hint(host: TableHost, token: str, given: Buckets) -> dict[str, object]:
     """Return the best options of a seat's question. A bot thinks meanwhile; the table goes on."""
     async with host.lock:
         seat = own_seat(host, token)
@@ -36,7 +37,7 @@ async def hint(host: TableHost, token: str) -> dict[str, object]:
             raise HallError(409, "hints-off", "there are no hints at this table")
         game = asked_game(host, seat)
         arose = game.question_seqs[seat]
-        wait = bucket_of(host, seat).take(host.time.now())
+        wait = given.take(hashed(token), host.time.now())
         if wait > 0:
             text = "too many hints, think for yourself a little"
             raise HallError(429, "too-many", text, wait, limit="hints_every")
@@ -50,15 +51,6 @@ async def hint(host: TableHost, token: str) -> dict[str, object]:
         if not found:
             raise HallError(409, "no-hint", "the bot found nothing in time; try again")
         return {"seq": game.seq, "hints": found}
-
-
-def bucket_of(host: TableHost, seat: int) -> Bucket:
-    """Return how many hints a seat may still ask for."""
-    limits = host.limits
-    if seat not in host.hint_buckets:
-        pace = every(limits.hints_every)
-        host.hint_buckets[seat] = Bucket(limits.hints_burst, pace, host.time.now())
-    return host.hint_buckets[seat]
 
 
 async def world(host: TableHost, token: str) -> dict[str, object]:

@@ -21,7 +21,7 @@ router = APIRouter()
 async def hint(table: TableId, token: Token, hall: House, address: Address) -> dict[str, object]:
     """The best options of the seat's open question, where the table allows hints."""
     async with hall.visit(table, address) as host:
-        return await advice.hint(host, token)
+        return await advice.hint(host, token, hall.hints)
 
 
 @router.post(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar
@@ -196,6 +197,10 @@ class Following(Answering):
                     await self.follow(sure=True)
                 case "gone":
                     await self.follow()
+                case "crowded" if self.neighbours.id in news.amounts:
+                    oldest = next((c for c in self.connections if c.seat == news.seat), None)
+                    if oldest is not None:
+                        oldest.oust(protocol.ELSEWHERE)
                 case "wish" if news.number > self.wished.get(news.seat, 0):
                     self.wished[news.seat] = news.number
                     self.passing.pop(news.seat, None)  # it was said elsewhere
@@ -249,7 +254,9 @@ class Following(Answering):
     def presence(self) -> Presence:
         """Return who is here through this process."""
         here = super().online()
-        return Presence(sorted(here), super().watching(), dict(self.departed))
+        several = Counter([c.seat for c in self.connections if c.seat is not None])
+        sockets = {seat: count for seat, count in several.items() if count > 1}
+        return Presence(sorted(here), super().watching(), dict(self.departed), sockets)
 
     def seen(self, process: str, presence: Presence | None) -> None:
         """Another process tells who is here through it."""

@@ -79,13 +79,20 @@ class Hall:
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second)
         self.creations = Buckets(limits.tables_burst, every(limits.table_seconds))
         self.guesses = Buckets(limits.guesses_burst, every(limits.guess_seconds))
-        self.chats = Buckets(limits.chat_burst, every(limits.chat_seconds))  # of those who watch
+        self.chats = Buckets(limits.chat_burst, every(limits.chat_seconds))  # by seat, or address
+        self.hints = Buckets(limits.hints_burst, every(limits.hints_every))  # by seat
         self.crowd = Crowd(limits)
         self.live = 0  # tables that wait or are played by several, as of the last count
         self.solo = 0  # those of one person against bots
         self.seated = Holdings(self.store, limits.seats_per_address)
-        told = {"requests": self.requests, "creations": self.creations, "guesses": self.guesses}
-        self.spending = Spending(told, self.crowd, self.time)
+        self.buckets = {
+            "requests": self.requests,
+            "creations": self.creations,
+            "guesses": self.guesses,
+            "chats": self.chats,
+            "hints": self.hints,
+        }
+        self.spending = Spending(self.buckets, self.crowd, self.time)
         self.stopped: dict[str, float] = {}  # tables to be read again, and when
         self.faults: dict[str, Fault] = {}
         self.sweeping_from = 0.0
@@ -111,6 +118,7 @@ class Hall:
         if is_postgres(self.settings.database):
             await self.join_others()
         self.pool = BotsPool(self.limits.bot_workers, self.limits.bot_seconds)
+        self.spending.queue = self.pool.queue
         if self.settings.warm:
             self.warming = asyncio.create_task(self.pool.warm(), name="warm the bots")
         await self.count()
@@ -373,7 +381,7 @@ class Hall:
 
     async def sweep(self, now: float) -> None:
         """Mark what nobody has used for long, and remove what was marked a day ago."""
-        for buckets in (self.requests, self.creations, self.guesses, self.chats):
+        for buckets in self.buckets.values():
             buckets.sweep(now)
         await self.seated.sweep(now)
         if now >= self.sweeping_from:

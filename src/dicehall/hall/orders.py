@@ -231,7 +231,7 @@ async def chat(host: TableHost, sender: Connection, order: Chat) -> None:
     except Exception as why:
         if isinstance(why, Conflict) and host.neighbours.shared:
             host.doubtful = True
-            sender.chat.left += 1.0  # it is tried again
+            sender.chat.give_back()  # it is tried again
             raise Behind from None
         trouble("chat not written", table=host.table.id)
         raise Refusal("internal", NOT_WRITTEN, 1.0) from None

@@ -159,6 +159,9 @@ class HallServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if isinstance(self.config, HallConfig):
+                self.hall.spending.entrance = self.config.entrance
+                self.config.entrance.named = self.hall.spending.place_of
             if self.on_ready is not None:
                 self.on_ready()
             self.ready.set()

@@ -16,6 +16,7 @@ from dicehall.hall.connection import Connection
 from dicehall.hall.errors import HallError, Refusal, as_refusal
 from dicehall.hall.fair import hashed
 from dicehall.hall.hall import Hall
+from dicehall.hall.limits import Allowance
 from dicehall.hall.logs import trouble
 from dicehall.hall.orders import receive
 from dicehall.hall.protocol import Hello, Ping
@@ -112,6 +113,7 @@ async def take_part(
     connection = Connection(websocket.send_text, websocket.close, drop, push, hall.limits, now)
     connection.protocol = hello.protocol
     connection.address = address
+    connection.chat = Allowance(hall.chats, address)
     connection.admit = lambda: hall.crowd.settle(address, connection)
     if hello.token is None:
         try:
@@ -121,7 +123,6 @@ async def take_part(
             connection.close(protocol.TOO_MANY, busy.key)
             await connection.ended()
             return
-        connection.chat = hall.chats.of(address, now)
         if hello.name is not None:
             connection.name = protocol.decent(hello.name)[:32] or None
     try:
