@@ -23,6 +23,7 @@ from dicehall.cli import (
     serve,
     simulate,
     tournament,
+    worker,
 )
 from dicehall.kit.action import IllegalAction
 from dicehall.kit.content import ContentError
@@ -52,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
         play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck, layout,
-        admin, backup, export, move_database,
+        admin, backup, export, worker, move_database,
     ):  # fmt: skip
         command.add(commands)
     return made

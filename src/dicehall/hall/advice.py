@@ -44,7 +44,8 @@ async def hint(host: TableHost, token: str, given: Buckets) -> dict[str, object]
         twin = game.match.table.copy()
         party = host.party()
     seconds = host.limits.hint_seconds
-    found: Advice | None = await host.pool.hint(game.info.id, twin, seat, seconds, party)
+    old = bool(host.content)
+    found: Advice | None = await host.pool.hint(game.info.id, twin, seat, seconds, party, old)
     async with host.lock:
         if seat not in game.asked() or game.question_seqs[seat] != arose:
             raise HallError(409, "stale", "the table has moved on since")

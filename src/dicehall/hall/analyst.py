@@ -15,6 +15,7 @@ from dicehall.bots.analysis import analyse
 from dicehall.games import find
 from dicehall.hall.bots_pool import Slots, prepare
 from dicehall.hall.errors import HallError
+from dicehall.hall.farm import Farm
 from dicehall.hall.logs import note, trouble
 from dicehall.hall.store import Store
 from dicehall.kit.replay import read_text
@@ -62,6 +63,7 @@ class Analyst:
         self.waiting: dict[str, str] = {}  # records by table; the first is being looked at
         self.cards: dict[str, str] = {}  # folders of their cards, where not today's
         self.failed: dict[str, None] = {}
+        self.farm: Farm | None = None
         self.progress: Slots = RawArray(c_int64, 1)
         self.pool: ProcessPoolExecutor | None = None
         self.task: asyncio.Task[None] | None = None
@@ -108,7 +110,13 @@ class Analyst:
             self.end_pool()
 
     async def looked_at(self, text: str, content: str) -> dict[str, object]:
-        """Return what a worker says of a game."""
+        """Return what a worker says of a game, on another machine if there is one."""
+        if self.farm is not None and self.farm.slots and not content:
+            game = str(json.loads(text.partition("\n")[0])["game"])
+            task: dict[str, object] = {"kind": "analyse", "game": game, "record": text}
+            found = await self.farm.done(task, "analysis", PATIENCE * self.seconds)
+            if isinstance(found, dict):
+                return found
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, get_context("spawn"), prepare_low, (self.progress,))
         looking = asyncio.wrap_future(self.pool.submit(look_through, text, self.seconds, content))

@@ -54,7 +54,6 @@ class Following(Answering):
     ) -> None:
         super().__init__(loaded, time, limits, pool)
         self.shelf = shelf
-        self.content = ""  # the folder of its cards, if they are not today's
         self.store = store
         self.neighbours = neighbours
         self.driver: str | None = neighbours.id

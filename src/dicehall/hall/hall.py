@@ -19,6 +19,7 @@ from dicehall.hall.ending import hand_over
 from dicehall.hall.engines import is_postgres
 from dicehall.hall.errors import HallError, Refusal, unreadable
 from dicehall.hall.fair import as_code
+from dicehall.hall.farm import Farm
 from dicehall.hall.holdings import Holdings
 from dicehall.hall.limits import Buckets, Limits, every
 from dicehall.hall.load import Load
@@ -119,6 +120,10 @@ class Hall:
             await self.join_others()
         self.pool = BotsPool(self.limits.bot_workers, self.limits.bot_seconds)
         self.spending.queue = self.pool.queue
+        if isinstance(self.neighbours, PostgresNeighbours):
+            self.pool.farm = Farm(self.neighbours.engine, self.neighbours.id)
+            self.pool.farm.open()
+            self.analyst.farm = self.pool.farm
         if self.settings.warm:
             self.warming = asyncio.create_task(self.pool.warm(), name="warm the bots")
         await self.count()
@@ -159,6 +164,8 @@ class Hall:
             self.warming.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await self.warming
+        if self.pool.farm is not None:
+            await self.pool.farm.close()
         self.pool.close()
         self.archive.close()
         await self.analyst.close()
