@@ -23,7 +23,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if "CI" in os.en
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--no-browser", action="store_true", help="leave out the browser tests")
-    parser.addoption("--all", action="store_true", help="run those marked `looks` too")
+    parser.addoption("--all", action="store_true", help="long tests and those that look, too")
     parser.addoption("--update-golden", action="store_true", help="write tests/golden anew")
 
 
@@ -35,8 +35,8 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 def left_out_kinds(config: pytest.Config) -> list[str]:
     """The markers of tests that this run leaves out."""
-    runs = {"browser": not config.getoption("--no-browser"), "looks": config.getoption("--all")}
-    return [kind for kind, does in runs.items() if not does]
+    seldom = [] if config.getoption("--all") else ["looks", "long"]
+    return [*(["browser"] if config.getoption("--no-browser") else []), *seldom]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

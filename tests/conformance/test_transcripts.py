@@ -44,6 +44,7 @@ def test_compiled_and_uncompiled_games_are_the_same(game: str):
     assert not unlike(plain_lines, lines)
 
 
+@pytest.mark.long  # all modules are compiled once more
 @pytest.mark.parametrize("game", names())
 def test_no_shift_goes_wrong(game: str, sanitized: Path):
     compiled, lines = transcripts(game, 40, PYTHONPATH=str(sanitized))

@@ -38,6 +38,9 @@ GENEROUS = Limits(
     seats_per_address=10**6,
     bot_workers=1,
     window_seconds=0,
+    drain_seconds=0,
+    late_ms=10**6,
+    busy_percent=1000,  # a machine that tests keep busy refuses nothing
 )
 
 

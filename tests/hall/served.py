@@ -20,6 +20,9 @@ GENEROUS = {
     "DICEHALL_WATCHERS_PER_ADDRESS": "100000",
     "DICEHALL_SEATS_PER_ADDRESS": "100000",
     "DICEHALL_BOT_WORKERS": "1",
+    "DICEHALL_DRAIN_SECONDS": "0",
+    "DICEHALL_LATE_MS": "1000000",  # a machine that tests keep busy refuses nothing
+    "DICEHALL_BUSY_PERCENT": "1000",
 }
 
 
@@ -82,6 +85,10 @@ class Served:
     def stop(self) -> int:
         """Ask it to end; return its exit code."""
         self.process.send_signal(signal.SIGTERM)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait for its end; return its exit code."""
         code = self.process.wait(20)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -1,15 +1,20 @@
-"""Games through three processes of one hall, while these and the database are killed."""
+"""Games of all kinds through one process or three, on a file or on PostgreSQL, while processes and
+the database are killed: nothing acknowledged is lost, and every log is a straight game."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import random
-from contextlib import ExitStack
+import sqlite3
+from collections.abc import Callable
+from contextlib import ExitStack, closing
 from pathlib import Path
+from time import monotonic
 
 import httpx2
-from websockets.asyncio.client import ClientConnection, connect
+import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from dicehall.games import find
@@ -19,14 +24,20 @@ from tests.hall.postgres import Postgres
 from tests.hall.served import Served
 from tests.hall.test_faults import Data, Robot, lay, straight
 
-PIGS, BATTLES = 16, 4
-DEATHS, ANSWERS = 3, 60  # so many deaths, one after each so many answers
-LONGEST = 100  # seconds for all games
+PIG: Data = {"game": "pig", "options": {"goal": 50, "rounds": 12}}
+FOUR: list[Data] = [
+    {"game": "warriorz", "options": {"draw": "random"}},
+    {"game": "quarriors"},
+    {"game": "shadespire"},
+    {"game": "shazar", "options": {"rounds": 20}},
+]
+LONGEST = 900  # seconds after which something hangs, however busy the machine is
 QUICK = {"DICEHALL_LEASE_SECONDS": "1.5", "DICEHALL_WINDOW_SECONDS": "0"}
 # What a process says of a database that is away; nothing else may go wrong.
 EXPECTED = {
     "neighbours cannot be heard",
     "nothing can be written",
+    "orders cannot be read",
     "patrol stumbled",
     "request failed",
     "socket stopped",
@@ -34,6 +45,7 @@ EXPECTED = {
     "table cannot be read",
     "table stopped",
 }
+REFUSED = {"stale", "not-asked", "over", "undo-not-free"}
 
 
 class Wanderer(Robot):
@@ -42,15 +54,6 @@ class Wanderer(Robot):
     def __init__(self, ports: list[int], seat: Data, chance: random.Random) -> None:
         super().__init__(ports[0], seat, chance)
         self.ports = ports
-        self.last: Data = {"seq": -1}  # the last message with a look
-
-    async def hear(self, line: ClientConnection, message: Data) -> None:
-        """What was taken before the look came is no reason to wait for another look."""
-        if message.get("look") is not None:
-            self.last = message
-        await super().hear(line, message)
-        if message["type"] == "accepted" and message["seq"] <= self.last["seq"] == self.seq:
-            await super().hear(line, self.last)
 
     async def play(self) -> None:
         while not self.over:
@@ -62,68 +65,65 @@ class Wanderer(Robot):
                     await self.converse(line)
             except (OSError, WebSocketException, EOFError, TimeoutError):
                 self.cuts += 1
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.25)
 
 
-async def trouble(halls: list[Served], postgres: Postgres, robots: list[Wanderer]) -> None:
-    """Kill one process after the other, and the database between them, as the games go on."""
-    for number in range(1, DEATHS + 1):
-        while sum([len(robot.accepted) for robot in robots]) < number * ANSWERS:
+class Disaster:
+    """Kills one process after the other and, where there is one, the database between them."""
+
+    def __init__(self, halls: list[Served], postgres: Postgres | None, every: int) -> None:
+        self.halls = halls
+        self.every = every
+        self.postgres = postgres
+        self.deaths = 0
+
+    async def strike(self) -> None:
+        """Let somebody die, and come back."""
+        self.deaths += 1
+        if self.postgres is not None and self.deaths % 3 == 2:
+            await asyncio.to_thread(self.postgres.stop, "immediate")
+            await asyncio.to_thread(self.postgres.start)
+        else:
+            victim = self.halls[self.deaths % len(self.halls)]
+            await asyncio.to_thread(victim.kill)
+            await asyncio.to_thread(victim.start)
+
+    async def haunt(self, robots: list[Wanderer]) -> None:
+        """Strike again and again as the games go on: whenever so many answers more were taken."""
+        while not all(robot.over for robot in robots):
+            taken = sum([len(robot.accepted) for robot in robots])
+            if taken >= (self.deaths + 1) * self.every:
+                await self.strike()
             await asyncio.sleep(0.01)
-        if number == 2:
-            await asyncio.to_thread(postgres.stop, "immediate")
-            await asyncio.to_thread(postgres.start)
-            continue
-        victim = halls[number % len(halls)]
-        await asyncio.to_thread(victim.kill)
-        await asyncio.to_thread(victim.start)
 
 
-async def play_all(
-    halls: list[Served], postgres: Postgres, chance: random.Random
-) -> list[Wanderer]:
+async def play_all(disaster: Disaster, wishes: list[Data], chance: random.Random) -> list[Wanderer]:
     """Play all games through all the trouble."""
-    ports = [served.port for served in halls]
+    ports = [served.port for served in disaster.halls]
     robots: list[Wanderer] = []
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{ports[0]}", timeout=20) as client:
-        for number in range(PIGS + BATTLES):
-            if number < PIGS:
-                seats = await lay(client, 2, game="pig", options={"goal": 50, "rounds": 12})
-            else:
-                seats = await lay(client, 3, game="warriorz", options={"draw": "random"})
-            robots += [Wanderer(ports, seat, chance) for seat in seats]
-    killer = asyncio.create_task(trouble(halls, postgres, robots))
-    await asyncio.wait_for(asyncio.gather(*[robot.play() for robot in robots]), LONGEST)
-    await asyncio.wait_for(killer, LONGEST)
+        for wish in wishes:
+            robots += [Wanderer(ports, seat, chance) for seat in await lay(client, 2, **wish)]
+    haunting = asyncio.create_task(disaster.haunt(robots))
+    playing = asyncio.gather(*[robot.play() for robot in robots])
+    await asyncio.wait_for(playing, LONGEST + 5 * len(wishes))
+    await haunting
     return robots
 
 
-def test_twenty_games_through_three_processes_that_are_killed(postgres: Postgres, tmp_path: Path):
-    """Nothing acknowledged is lost, nothing is there twice, and every log is a straight game."""
-    url = postgres.database()
-    with ExitStack() as stack:
-        halls = [
-            stack.enter_context(
-                Served(tmp_path / f"hall-{number}", database=url, environment=QUICK, wait=False)
-            )
-            for number in range(3)
-        ]
-        for served in halls:
-            served.opened()
-        robots = asyncio.run(play_all(halls, postgres, random.Random(11)))
-        with httpx2.Client(base_url=f"http://127.0.0.1:{halls[1].port}", timeout=20) as client:
-            records = {
-                robot.seat["table"]: client.get(f"/api/tables/{robot.seat['table']}/record").text
-                for robot in robots
-            }
-    for served in halls:
-        lines = [line for line in served.log.read_text().splitlines() if line.startswith("{")]
-        errors = {data["event"] for data in map(json.loads, lines) if data["level"] == "error"}
-        assert errors <= EXPECTED
-    name = url.rpartition("/")[2]
-    asked = 'SELECT seq, kind, seat, data, actor, client_id FROM log WHERE "table" = :t ORDER BY 1'
+def records_of(port: int, robots: list[Wanderer]) -> dict[str, str]:
+    """The records of all games, as the hall tells them."""
+    with httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+        tables = {robot.seat["table"] for robot in robots}
+        return {table: client.get(f"/api/tables/{table}/record").text for table in tables}
+
+
+def judge(
+    robots: list[Wanderer], records: dict[str, str], log: Callable[[str], list[Data]]
+) -> None:
+    """Hold the logs against the records, and both against what the players were told."""
     for table, text in records.items():
-        rows = [dict(row._mapping) for row in postgres.do(name, asked, t=table)]
+        rows = log(table)
         assert [row["seq"] for row in rows] == list(range(1, len(rows) + 1))
         record = read_text(text)
         assert straight(rows) == record.answers
@@ -133,7 +133,72 @@ def test_twenty_games_through_three_processes_that_are_killed(postgres: Postgres
                 row = rows[seq - 1]
                 assert (row["client_id"], row["actor"]) == (id, robot.seat["seat"])
                 assert row["kind"] == robot.sent[id]["type"].replace("undo", "back")
-            expected = {"stale", "not-asked", "over", "undo-not-free", "internal"}
-            assert robot.refused <= expected
-    assert sum([len(robot.accepted) for robot in robots]) > 300
+            assert robot.refused <= {*REFUSED, "internal"}
+
+
+def log_in(database: str, postgres: Postgres | None) -> Callable[[str], list[Data]]:
+    """Return how to read the log of a table."""
+    asked = 'SELECT seq, kind, seat, data, actor, client_id FROM log WHERE "table" = :t ORDER BY 1'
+
+    def read(table: str) -> list[Data]:
+        if postgres is not None:
+            name = database.rpartition("/")[2]
+            return [dict(row._mapping) for row in postgres.do(name, asked, t=table)]
+        with closing(sqlite3.connect(database)) as file:
+            file.row_factory = sqlite3.Row
+            return [dict(row) for row in file.execute(asked, {"t": table})]
+
+    return read
+
+
+def survive(
+    folder: Path, postgres: Postgres | None, processes: int, wishes: list[Data], every: int
+) -> None:
+    """Open a hall, play through the trouble, and judge."""
+    began = monotonic()
+    database = str(folder / "hall.sqlite3") if postgres is None else postgres.database()
+    with ExitStack() as stack:
+        halls = [
+            stack.enter_context(
+                Served(folder / f"hall-{number}", database=database, environment=QUICK, wait=False)
+            )
+            for number in range(processes)
+        ]
+        for served in halls:
+            served.opened()
+        disaster = Disaster(halls, postgres, every)
+        robots = asyncio.run(play_all(disaster, wishes, random.Random(11)))
+        records = records_of(halls[0].port, robots)
+    for served in halls:
+        lines = [line for line in served.log.read_text().splitlines() if line.startswith("{")]
+        errors = {data["event"] for data in map(json.loads, lines) if data["level"] == "error"}
+        assert errors <= (EXPECTED if postgres is not None else set())
+    assert len(records) == len(wishes)
+    judge(robots, records, log_in(database, postgres))
+    assert disaster.deaths >= 3
     assert any(robot.cuts for robot in robots)
+    print(
+        f"{processes} processes on {'a file' if postgres is None else 'PostgreSQL'}: "
+        f"{len(wishes)} games, {sum([len(robot.accepted) for robot in robots])} accepted, "
+        f"{disaster.deaths} deaths, {sum([robot.cuts for robot in robots])} cuts, "
+        f"{monotonic() - began:.0f} s"
+    )
+
+
+def test_games_through_three_processes_that_are_killed(postgres: Postgres, tmp_path: Path):
+    """One of each game, and some short ones."""
+    survive(tmp_path, postgres, 3, [*FOUR, *[PIG] * 8], every=50)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("on_server", "processes", "games"),
+    [(False, 1, 68), (True, 1, 66), (True, 3, 66)],
+    ids=["file", "one process", "three processes"],
+)
+def test_two_hundred_games_of_all_kinds(
+    request: pytest.FixtureRequest, tmp_path: Path, on_server: bool, processes: int, games: int
+):
+    postgres: Postgres | None = request.getfixturevalue("postgres") if on_server else None
+    wishes = [FOUR[number % len(FOUR)] for number in range(games)]
+    survive(tmp_path, postgres, processes, wishes, every=600)

@@ -6,10 +6,13 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
-from dicehall.hall.limits import Buckets
+from dicehall.hall.entrance import Entrance
+from dicehall.hall.fair_queue import FairQueue
+from dicehall.hall.limits import Buckets, Limits
 from dicehall.hall.news import MOST_BYTES, News, packed, wrap, write
 from dicehall.hall.postgres_neighbours import PostgresNeighbours
 from dicehall.hall.server import database_url
@@ -223,6 +226,62 @@ def test_limits_of_an_address_hold_across_processes(postgres: Postgres):
             with b.join(seats[0]) as anna:
                 assert anna.welcome["seat"] == 0
                 assert newest.code() == 4429
+
+
+def test_limits_of_a_seat_hold_across_processes(postgres: Postgres):
+    """Chats and hints of one seat, and its sockets: the oldest goes, wherever it is."""
+    url = postgres.database()
+    rare: Any = {"chat_burst": 2, "chat_seconds": 3600, "hints_burst": 1, "hints_every": 3600}
+    with ExitStack() as stack:
+        a, b = [stack.enter_context(House(url, sockets_per_seat=2, **rare)) for _ in range(2)]
+        b.salts = a.salts
+        seats = a.table(2, hints=True)
+        with a.join(seats[0]) as oldest, a.join(seats[0]) as second:
+            for number in range(2):
+                assert oldest.order("chat", text=f"line {number}")["type"] == "accepted"
+            until(lambda: any(left.left < 1 for left in b.hall.chats.kept.values()))
+            with b.join(seats[0]) as third:
+                assert oldest.code() == 4410
+                told = third.order("chat", text="one more")
+                assert (told["type"], told["limit"]) == ("refused", "chat_seconds")
+                assert second.answer("roll")["type"] == "accepted"
+        with a.join(seats[1]) as ben:
+            who = seats[0] if ben.look["asked"] == [0] else seats[1]
+        path = f"/api/tables/{seats[0]['table']}/hint"
+        assert a.try_post(path, None, who["token"]).status_code == 200
+        until(lambda: bool(b.hall.hints.kept))
+        assert b.try_post(path, None, who["token"]).json()["limit"] == "hints_every"
+
+
+def test_connections_of_an_address_are_counted_at_all_processes():
+    entrance = Entrance(Limits(connections_per_address=3), 1000)
+    entrance.named = lambda place: f"hashed {place}"
+    entrance.hear("other", "hashed 192.0.2.7", 2)
+    assert entrance.enter("192.0.2.7", trusted=False)
+    assert not entrance.enter("192.0.2.7", trusted=False)
+    assert entrance.enter("192.0.2.7", trusted=True), "a proxy brings others"
+    entrance.hear("other", "hashed 192.0.2.7", 0)
+    assert entrance.enter("192.0.2.7", trusted=False)
+
+
+def test_who_had_the_workers_elsewhere_waits_here():
+    async def served() -> list[str]:
+        queue, order = FairQueue(1, lambda: 0.0), []
+        first = await queue.take("x")
+        queue.charge("greedy", 5.0)
+
+        async def wait(party: str) -> None:
+            worker = await queue.take(party)
+            order.append(party)
+            queue.give(worker)
+
+        waiting = [asyncio.create_task(wait(party)) for party in ("greedy", "modest")]
+        await asyncio.sleep(0)
+        queue.give(first)
+        await asyncio.gather(*waiting)
+        return order
+
+    assert asyncio.run(served()) == ["modest", "greedy"]
 
 
 def test_what_is_spent_elsewhere_is_owed_here():

@@ -150,6 +150,7 @@ def test_close_codes_are_those_of_the_hall():
     named = {
         protocol.RESTART, protocol.UNREADABLE, protocol.UNKNOWN_TOKEN, protocol.NO_TABLE,
         protocol.TOO_SLOW, protocol.UNPLAYABLE, protocol.ELSEWHERE, protocol.TOO_MANY,
+            protocol.BANNED,
     }  # fmt: skip
     assert codes == named
 

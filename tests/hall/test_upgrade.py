@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -216,3 +217,30 @@ def test_a_table_begun_with_other_cards_bars_no_other(tmp_path: Path):
         player = Player(house.port, old["table"])
         player.send({"type": "hello", "token": old["token"], "seq": 0})
         assert player.code() == 4409
+
+
+@pytest.mark.parametrize(("before", "after"), list(pairwise(KNOWN[6:])))
+def test_the_program_before_can_go_on_with_the_schema_after(
+    before: str, after: str, tmp_path: Path
+):
+    """Processes are renewed one by one: nothing an older one reads or leaves out may be missing."""
+    columns: list[dict[str, dict[str, bool]]] = []
+    engine = create_engine(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    for revision in (before, after):
+        with engine.begin() as connection:
+            upgrade(connection, revision)
+            found = inspect(connection)
+            columns.append(
+                {
+                    name: {
+                        column["name"]: column["nullable"] or column["default"] is not None
+                        for column in found.get_columns(name)
+                    }
+                    for name in found.get_table_names()
+                }
+            )
+    engine.dispose()
+    for name, old in columns[0].items():
+        assert set(old) <= set(columns[1][name]), f"{name} has lost a column"
+        for column in set(columns[1][name]) - set(old):
+            assert columns[1][name][column], f"{name}.{column} needs a default"

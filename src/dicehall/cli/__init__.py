@@ -8,10 +8,13 @@ from collections.abc import Sequence
 
 import dicehall
 from dicehall.cli import (
+    admin,
     analyse,
+    backup,
     bot,
     cards,
     deck,
+    export,
     layout,
     move_database,
     play,
@@ -20,6 +23,7 @@ from dicehall.cli import (
     serve,
     simulate,
     tournament,
+    worker,
 )
 from dicehall.kit.action import IllegalAction
 from dicehall.kit.content import ContentError
@@ -49,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
         play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck, layout,
-        move_database,
+        admin, backup, export, worker, move_database,
     ):  # fmt: skip
         command.add(commands)
     return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,6 +33,25 @@ def screen(width: int | None = None) -> Console:
 def add_language(command: argparse.ArgumentParser) -> None:
     """Let a command speak another language."""
     command.add_argument("--lang", metavar="LANG", help="en, ru or hu; else the system's language")
+
+
+def add_database(command: argparse.ArgumentParser) -> None:
+    """Let a command name the hall it is about."""
+    command.add_argument(
+        "--database",
+        default="dicehall.sqlite3",
+        metavar="FILE",
+        help="the hall: a file, or postgresql://user@host/name, as given to 'serve'",
+    )
+
+
+def shown_progress(name: str, done: int, total: int) -> None:
+    """Say how far the copy of a table of the database is."""
+    if sys.stderr.isatty():
+        end = "\n" if done == total else ""
+        print(f"\r{name}: {done} of {total}".ljust(40), end=end, file=sys.stderr, flush=True)
+    elif done == total:
+        print(f"{name}: {total}", file=sys.stderr, flush=True)
 
 
 def add_setup(command: argparse.ArgumentParser, seed: str = "play this very game again") -> None:

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sys
 
-from dicehall.cli.common import Commands
+from dicehall.cli.common import Commands, shown_progress
 
 
 def add(commands: Commands) -> None:
@@ -25,22 +25,12 @@ def run(args: argparse.Namespace) -> int:
     from dicehall.hall.moving import move
     from dicehall.hall.server import database_url, existing
 
-    shown = sys.stderr.isatty()
-
-    def progress(name: str, done: int, total: int) -> None:
-        if shown:
-            print(f"\r{name}: {done} of {total}".ljust(40), end="", file=sys.stderr, flush=True)
-        elif done == total:
-            print(f"{name}: {total}", file=sys.stderr, flush=True)
-
     try:
         source = existing(args.source)
-        counts = asyncio.run(move(source, database_url(args.target), progress))
+        counts = asyncio.run(move(source, database_url(args.target), shown_progress))
     except StartError as error:
-        print(f"{chr(10) if shown else ''}dicehall: {error}", file=sys.stderr)
+        print(f"dicehall: {error}", file=sys.stderr)
         return 2
-    if shown:
-        print(file=sys.stderr)
     tables, rows, lines = counts["tables"], counts["log"], counts["chat"]
     print(f"copied {tables} tables, {rows} rows of their logs, {lines} lines of chat")
     return 0

@@ -27,6 +27,9 @@ def add(commands: Commands) -> None:
     command.add_argument("file", type=Path, help="the record")
     command.add_argument("--verify", action="store_true", help="recompute every roll and answer")
     command.add_argument("--seat", type=int, metavar="N", help="look with this seat's eyes")
+    command.add_argument(
+        "--content", default="", metavar="DIR", help="the cards it was played with, if others"
+    )
     add_language(command)
     command.set_defaults(run=run)
 
@@ -34,6 +37,9 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Show or verify a record."""
     record = read(args.file)
+    content = args.content or record.setup.content
+    beside = args.file.parent / content  # as 'dicehall export' puts older cards
+    record.setup.content = str(beside) if content and beside.is_dir() else content
     info = find(record.setup.game)
     texts = texts_for(args, info)
     where = str(args.file)

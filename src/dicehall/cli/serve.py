@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 
 from dicehall.cli.common import Commands
@@ -45,7 +46,9 @@ def run(args: argparse.Namespace) -> int:
     logs.set_up(args.log_level)
     try:
         origins = tuple([origin.rstrip("/") for origin in args.origin])  # as browsers send them
-        settings = Settings(database_url(args.database), origins, limits_from())
+        token = os.environ.get("DICEHALL_METRICS_TOKEN", "")  # not for all to see in `ps`
+        url = database_url(args.database)
+        settings = Settings(url, origins, limits_from(), metrics_token=token)
         return serve(settings, args.host, args.port, args.open)
     except StartError as error:
         print(f"dicehall: {error}", file=sys.stderr)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
@@ -24,6 +26,11 @@ def household(host: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((found, PREFIX), strict=False))
+
+
+def place_name(key: bytes, address: str) -> str:
+    """Return the name of an address that only the hall with this key could have given it."""
+    return hmac.new(key, address.encode(), hashlib.sha256).hexdigest()[:20]
 
 
 def client_of(client: tuple[str, int] | None) -> str:

@@ -6,8 +6,9 @@ import secrets
 
 from dicehall.hall.bots_pool import Advice
 from dicehall.hall.errors import HallError, Refusal
+from dicehall.hall.fair import hashed
 from dicehall.hall.fold import LiveGame
-from dicehall.hall.limits import Bucket, every
+from dicehall.hall.limits import Buckets
 from dicehall.hall.lobby import own_seat
 from dicehall.hall.table_host import TableHost
 from dicehall.kit.dice import FastDice
@@ -28,7 +29,7 @@ def asked_game(host: TableHost, seat: int) -> LiveGame:
     return game
 
 
-async def hint(host: TableHost, token: str) -> dict[str, object]:
+async def hint(host: TableHost, token: str, given: Buckets) -> dict[str, object]:
     """Return the best options of a seat's question. A bot thinks meanwhile; the table goes on."""
     async with host.lock:
         seat = own_seat(host, token)
@@ -36,14 +37,15 @@ async def hint(host: TableHost, token: str) -> dict[str, object]:
             raise HallError(409, "hints-off", "there are no hints at this table")
         game = asked_game(host, seat)
         arose = game.question_seqs[seat]
-        wait = bucket_of(host, seat).take(host.time.now())
+        wait = given.take(hashed(token), host.time.now())
         if wait > 0:
             text = "too many hints, think for yourself a little"
             raise HallError(429, "too-many", text, wait, limit="hints_every")
         twin = game.match.table.copy()
         party = host.party()
     seconds = host.limits.hint_seconds
-    found: Advice | None = await host.pool.hint(game.info.id, twin, seat, seconds, party)
+    old = bool(host.content)
+    found: Advice | None = await host.pool.hint(game.info.id, twin, seat, seconds, party, old)
     async with host.lock:
         if seat not in game.asked() or game.question_seqs[seat] != arose:
             raise HallError(409, "stale", "the table has moved on since")
@@ -52,20 +54,14 @@ async def hint(host: TableHost, token: str) -> dict[str, object]:
         return {"seq": game.seq, "hints": found}
 
 
-def bucket_of(host: TableHost, seat: int) -> Bucket:
-    """Return how many hints a seat may still ask for."""
-    limits = host.limits
-    if seat not in host.hint_buckets:
-        pace = every(limits.hints_every)
-        host.hint_buckets[seat] = Bucket(limits.hints_burst, pace, host.time.now())
-    return host.hint_buckets[seat]
-
-
 async def world(host: TableHost, token: str) -> dict[str, object]:
     """Return a table dealt anew from what the seat knows; all it cannot know is made up."""
     async with host.lock:
         seat = own_seat(host, token)
         game = asked_game(host, seat)
+        if host.content:
+            text = "the cards of this table are older than those a bot elsewhere would have"
+            raise HallError(409, "outdated", text)
         g = turned(game.match.table, seat).determinised(seat, FastDice(secrets.randbits(60)))
         return {
             "seq": game.seq,

@@ -15,6 +15,7 @@ from dicehall.bots.analysis import analyse
 from dicehall.games import find
 from dicehall.hall.bots_pool import Slots, prepare
 from dicehall.hall.errors import HallError
+from dicehall.hall.farm import Farm
 from dicehall.hall.logs import note, trouble
 from dicehall.hall.store import Store
 from dicehall.kit.replay import read_text
@@ -39,9 +40,10 @@ def told(done: int) -> None:
     PROGRESS[0][0] = done
 
 
-def look_through(text: str, seconds: float) -> dict[str, object]:
+def look_through(text: str, seconds: float, content: str = "") -> dict[str, object]:
     """Look through a record, in the worker."""
     record = read_text(text)
+    record.setup.content = content
     found = analyse(find(record.setup.game), record, TURNS, told, seconds).data()
     return {**found, "answers": len(record.answers)}
 
@@ -59,12 +61,14 @@ class Analyst:
         self.seconds = seconds
         self.most = most
         self.waiting: dict[str, str] = {}  # records by table; the first is being looked at
+        self.cards: dict[str, str] = {}  # folders of their cards, where not today's
         self.failed: dict[str, None] = {}
+        self.farm: Farm | None = None
         self.progress: Slots = RawArray(c_int64, 1)
         self.pool: ProcessPoolExecutor | None = None
         self.task: asyncio.Task[None] | None = None
 
-    def ask(self, id: str, record: str) -> None:
+    def ask(self, id: str, record: str, content: str = "") -> None:
         """Let a game wait for its turn."""
         if id in self.failed:
             raise HallError(409, "no-analysis", "this game could not be looked at")
@@ -73,6 +77,7 @@ class Analyst:
                 text = "too many games wait for this"
                 raise HallError(429, "too-many", text, self.seconds, limit="analyses")
             self.waiting[id] = record
+            self.cards[id] = content
             if self.task is None:
                 self.progress[0] = 0
                 self.task = asyncio.create_task(self.work(), name="analyst")
@@ -90,7 +95,7 @@ class Analyst:
                 id, record = next(iter(self.waiting.items()))
                 self.progress[0] = 0
                 try:
-                    found = await self.looked_at(record)
+                    found = await self.looked_at(record, self.cards[id])
                     await self.store.keep_analysis(id, found)
                     note("game analysed", table=id)
                 except Exception:
@@ -99,16 +104,22 @@ class Analyst:
                     if len(self.failed) > KEPT_FAILURES:
                         del self.failed[next(iter(self.failed))]
                     self.end_pool()
-                del self.waiting[id]
+                del self.waiting[id], self.cards[id]
         finally:
             self.task = None
             self.end_pool()
 
-    async def looked_at(self, text: str) -> dict[str, object]:
-        """Return what a worker says of a game."""
+    async def looked_at(self, text: str, content: str) -> dict[str, object]:
+        """Return what a worker says of a game, on another machine if there is one."""
+        if self.farm is not None and self.farm.slots and not content:
+            game = str(json.loads(text.partition("\n")[0])["game"])
+            task: dict[str, object] = {"kind": "analyse", "game": game, "record": text}
+            found = await self.farm.done(task, "analysis", PATIENCE * self.seconds)
+            if isinstance(found, dict):
+                return found
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, get_context("spawn"), prepare_low, (self.progress,))
-        looking = asyncio.wrap_future(self.pool.submit(look_through, text, self.seconds))
+        looking = asyncio.wrap_future(self.pool.submit(look_through, text, self.seconds, content))
         return await asyncio.wait_for(looking, 30.0 + PATIENCE * self.seconds)
 
     def end_pool(self) -> None:

@@ -40,6 +40,7 @@ class Answering(Audience):
         self.limits = limits
         self.pool = pool
         self.lock = asyncio.Lock()
+        self.content = ""  # the folder of its cards, if they are not today's
         self.gone = False  # left the memory, or must: another host will take its place
         self.bots: asyncio.Task[None] | None = None
         self.passing: dict[int, str] = {}  # what the hall answers for whom
@@ -151,7 +152,9 @@ class Answering(Audience):
         if taught is not None:
             return taught
         name = self.seats[seat].bot or STAND_IN
-        return await self.pool.choose(name, game.info.id, twin, seat, pause or None, self.party())
+        old = bool(self.content)  # other machines have today's cards only
+        limit = pause or None
+        return await self.pool.choose(name, game.info.id, twin, seat, limit, self.party(), old)
 
     async def after(self, pause: float, work: Awaitable[Action]) -> Action:
         """Return what comes of some work, but not before a pause is over."""

@@ -13,13 +13,15 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import dicehall
-from dicehall.hall import bot_routes, invitations, pages, routes, sockets
+from dicehall.hall import bot_routes, health_routes, invitations, pages, routes, sockets
 from dicehall.hall.addresses import client_of
-from dicehall.hall.costs import cost_of
+from dicehall.hall.costs import cost_of, postponed
+from dicehall.hall.ending import admit
 from dicehall.hall.errors import HallError
 from dicehall.hall.hall import Hall, Settings
 from dicehall.hall.hosts import own_host
 from dicehall.hall.logs import trouble
+from dicehall.hall.metrics import REQUESTS
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -58,6 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.include_router(health_routes.router)
     app.include_router(routes.router)
     app.include_router(bot_routes.router)
     app.include_router(sockets.router)
@@ -109,6 +112,9 @@ async def failed(request: Request, error: Exception) -> JSONResponse:
     return answer(HallError(500, "internal", "something went wrong in the hall"))
 
 
+HEALTH = ("/healthz", "/livez", "/readyz", "/metrics")
+
+
 class TooLarge(HTTPException):
     """Raised when a body is larger than it may be."""
 
@@ -127,7 +133,8 @@ class Door:
             await self.app(scope, receive, send)
             return
         hall: Hall = scope["app"].state.hall
-        ours = scope["path"] == "/healthz" or own_host(host_of(scope), hall.settings.origins)
+        asked_of_all = scope["path"] in HEALTH  # by load balancers, under any name
+        ours = asked_of_all or own_host(host_of(scope), hall.settings.origins)
         if scope["type"] == "websocket":
             if ours:
                 await self.app(scope, receive, send)
@@ -140,6 +147,7 @@ class Door:
             nonlocal began
             if message["type"] == "http.response.start":
                 began = True
+                REQUESTS.labels(route_of(scope), message["status"]).inc()
                 message["headers"] = [*message.get("headers", []), *HEADERS]
                 names = {name.lower() for name, _value in message["headers"]}
                 if scope["path"].startswith("/api/") and b"cache-control" not in names:
@@ -149,15 +157,27 @@ class Door:
         cost = cost_of(scope["method"], scope["path"])
         place = hall.spending.place_of(client_of(scope.get("client")))
         wait = hall.requests.take(place, hall.time.now(), cost)
-        if wait > 0 and scope["path"] != "/healthz":
+        if wait > 0 and not asked_of_all:
             limit = "requests_per_second"
             refused = HallError(429, "too-many", "too many requests", wait, limit=limit)
+            await answer(refused)(scope, receive, send_with_headers)
+            return
+        try:
+            if not asked_of_all:
+                hall.bans.check(place, hall.time.now())
+        except HallError as refused:
             await answer(refused)(scope, receive, send_with_headers)
             return
         if not ours:
             text = "this hall does not go by that name; who runs it allows one with --origin"
             await answer(HallError(421, "wrong-host", text))(scope, receive, send_with_headers)
             return
+        if postponed(scope["method"], scope["path"]):
+            try:
+                admit(hall, scope["method"])
+            except HallError as refused:
+                await answer(refused)(scope, receive, send_with_headers)
+                return
         size = 0
         most = hall.limits.body_bytes
 

@@ -23,9 +23,10 @@ from dicehall.hall.fold import lay
 from dicehall.hall.limits import Limits
 from dicehall.hall.logs import trouble, warn
 from dicehall.hall.moments import moments_of
+from dicehall.hall.shelf import Shelf
 from dicehall.hall.store import Loaded, Store
 from dicehall.kit.figures import dice_fallen
-from dicehall.kit.replay import last, read_text
+from dicehall.kit.replay import Record, last, read_text
 from dicehall.lab.simulate import end
 
 Key: TypeAlias = "tuple[str, ...]"
@@ -49,23 +50,38 @@ def packed(data: bytes) -> bytes:
     return gzip.compress(data, LEVEL, mtime=0)
 
 
-def make_record(loaded: Loaded) -> bytes:
-    """Play the log of a finished table, in the worker; return its record."""
-    game = lay(loaded.table, loaded.seats)
+def record_of(loaded: Loaded, content: str) -> Record:
+    """Play the log of a table with the cards of a folder; return its record, which names none."""
+    game = lay(loaded.table, loaded.seats, content)
     for row in loaded.log:
         game.apply(row)
-    return packed(game.match.record().text().encode())
+    record = game.match.record()
+    record.version = loaded.table.version
+    record.setup.content = ""
+    return record
 
 
-def make_moments(record: bytes, seat: int | None, start: int, count: int) -> bytes:
+def make_record(loaded: Loaded, content: str) -> bytes:
+    """Make the record of a finished table, in the worker."""
+    return packed(record_of(loaded, content).text().encode())
+
+
+def read_packed(record: bytes, content: str) -> Record:
+    """Return a record that was kept, with the folder of its cards."""
+    found = read_text(gzip.decompress(record).decode())
+    found.setup.content = content
+    return found
+
+
+def make_moments(record: bytes, content: str, seat: int | None, start: int, count: int) -> bytes:
     """Play a record up to some moments, in the worker; return these."""
-    found = moments_of(read_text(gzip.decompress(record).decode()), seat, start, count)
+    found = moments_of(read_packed(record, content), seat, start, count)
     return packed(msgspec.json.encode(found))
 
 
-def make_statistics(record: bytes) -> bytes:
+def make_statistics(record: bytes, content: str) -> bytes:
     """Count up a finished game, in the worker."""
-    found = read_text(gzip.decompress(record).decode())
+    found = read_packed(record, content)
     info = find(found.setup.game)
     told = [event for line in found.told for event in line]
     figures = info.figures(last(found, info), told)
@@ -76,8 +92,10 @@ def make_statistics(record: bytes) -> bytes:
 class Archive:
     """Has one worker. What was asked for is kept as far as there is room, the newest longest."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, shelf: Shelf) -> None:
         self.store = store
+        self.shelf = shelf
+        self.cards: dict[str, str] = {}  # the folder of a table's cards, where not today's
         self.limits = limits
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
         self.size = 0
@@ -101,14 +119,18 @@ class Archive:
         record = await self.record(id, address)
         key = ("replay", id, str(seat), str(start), str(count))
         return await self.get(
-            key, address, lambda: self.work(make_moments, record, seat, start, count)
+            key,
+            address,
+            lambda: self.work(make_moments, record, self.folder(id), seat, start, count),
         )
 
     async def statistics(self, id: str, address: str) -> bytes:
         """Return what each did in a finished game, and how the dice fell."""
         record = await self.record(id, address)
         return await self.get(
-            ("statistics", id), address, lambda: self.work(make_statistics, record)
+            ("statistics", id),
+            address,
+            lambda: self.work(make_statistics, record, self.folder(id)),
         )
 
     async def get(self, key: Key, address: str, make: Making) -> bytes:
@@ -155,14 +177,19 @@ class Archive:
 
     # ---- the worker ----
 
-    async def make(self, work: Callable[[Loaded], bytes], id: str) -> bytes:
+    def folder(self, id: str) -> str:
+        """Return where the cards of a table are whose record was made: nothing for today's."""
+        return self.cards.get(id, "")
+
+    async def make(self, work: Callable[[Loaded, str], bytes], id: str) -> bytes:
         """Let the worker make something of a whole table."""
         loaded = await self.store.load(id)
         if loaded is None:
             raise HallError(404, "no-table", "there is no such table")
-        if loaded.table.version != find(loaded.table.game).content_version():
-            raise HallError(409, "outdated", "the table was begun with other cards than are here")
-        return await self.work(work, loaded)
+        content = await self.shelf.folder(loaded.table.game, loaded.table.version)
+        if content:
+            self.cards[id] = content
+        return await self.work(work, loaded, content)
 
     async def work(self, function: Callable[..., bytes], *given: object) -> bytes:
         """Return what the worker makes; one that dies is replaced once."""

@@ -1,4 +1,5 @@
-"""Over HTTP, what bots have to say: hints, worlds, finished games looked at, and playing on."""
+"""Over HTTP, what bots have to say: hints, worlds, finished games looked at, and playing on; and
+the cards of a table."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import gzip
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from dicehall.hall import advice, archive, models, replies
+from dicehall.hall import advice, archive, lobby, models, replies
 from dicehall.hall.play_on import play_on
 from dicehall.hall.routes import Address, House, TableId, Token, errors, finished
 
@@ -20,7 +21,7 @@ router = APIRouter()
 async def hint(table: TableId, token: Token, hall: House, address: Address) -> dict[str, object]:
     """The best options of the seat's open question, where the table allows hints."""
     async with hall.visit(table, address) as host:
-        return await advice.hint(host, token)
+        return await advice.hint(host, token, hall.hints)
 
 
 @router.post(
@@ -51,7 +52,7 @@ async def analysis(table: TableId, hall: House, address: Address, request: Reque
         if kept is not None:
             return archive.answer(request, kept, "application/json")
         record = gzip.decompress(await hall.archive.record(id, address)).decode()
-        hall.analyst.ask(id, record)
+        hall.analyst.ask(id, record, hall.archive.folder(id))
     return JSONResponse(hall.analyst.standing(id), 202)
 
 
@@ -64,3 +65,12 @@ async def play_on_from(
     """A new table from a moment of a finished game, against bots, with new dice."""
     async with hall.visit(table, address) as host:
         return await play_on(hall, host, wish, address)
+
+
+@router.get("/api/tables/{table}/cards", response_model=replies.Cards, responses=errors(404, 409))
+async def cards_of_table(table: TableId, hall: House, address: Address) -> dict[str, object]:
+    """Every card of a table's game, as it was when the game began."""
+    found = (await hall.look_up(table, address)).table
+    info = lobby.game_called(found.game)
+    folder = await hall.shelf.folder(found.game, found.version)
+    return {"game": info.id, "version": found.version, "cards": info.cards(folder)}

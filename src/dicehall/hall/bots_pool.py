@@ -24,11 +24,14 @@ from dicehall.bots.levels import make_bot, style_of
 from dicehall.bots.search import Budget
 from dicehall.games import find
 from dicehall.hall.fair_queue import FairQueue
+from dicehall.hall.farm import Farm
 from dicehall.hall.logs import trouble, warn
+from dicehall.hall.metrics import BOTS
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.look import turned
+from dicehall.kit.plain import world_of
 from dicehall.kit.table import Table
 from dicehall.lab.simulate import end
 
@@ -147,6 +150,7 @@ class BotsPool:
         self.pool: ProcessPoolExecutor | None = None
         self.think: Callable[[Task], int] = think  # tests put others in its place
         self.advise: Callable[[Request], Advice] = advise
+        self.farm: Farm | None = None  # workers on machines of their own
         self.advising = asyncio.Semaphore(max(1, self.workers // 2))  # the rest is for players
         self.asking = 0
         self.closed = False
@@ -171,14 +175,23 @@ class BotsPool:
         seat: int,
         seconds: float | None = None,
         party: str = "",
+        here: bool = False,
     ) -> Action:
         """Return a bot's answer; its best so far if it is late, and one by rules of thumb if there
-        is none or no worker was free in time. Workers are shared fairly between parties."""
+        is none or no worker was free in time. Workers are shared fairly between parties. Where
+        there are machines for that it is thought about there, unless it must be *here*."""
         options = turned(table, seat).legal()
         if len(options) == 1 or name == "random":
             return int(secrets.choice(options))
-        packed = pack(table, seat)
         seed = secrets.randbits(60)
+        if self.farmed() and not here:
+            began, most = perf_counter(), self.seconds if seconds is None else seconds
+            told: dict[str, object] = {"kind": "choose", "bot": name}
+            found = await self.elsewhere(told, game, table, seat, min(most, self.seconds), party)
+            if isinstance(found, int) and found in options:
+                return found
+            seconds = max(LEAST, most - (perf_counter() - began))
+        packed = pack(table, seat)
 
         def task(slot: int, seconds: float) -> Task:
             return Task(name, game, packed, seat, seed, seconds * OWN_SHARE, slot)
@@ -190,12 +203,45 @@ class BotsPool:
         thumb = make_bot("thumb", game)
         return int(thumb.choose(Knowledge(turned(table, seat), seat), FastDice(seed)))
 
+    def farmed(self) -> bool:
+        """Tell whether other machines are there to think."""
+        return self.farm is not None and self.farm.slots > 0
+
+    async def elsewhere(
+        self,
+        task: dict[str, object],
+        game: str,
+        table: Table,
+        seat: int,
+        seconds: float,
+        party: str,
+    ) -> object:
+        """Let another machine think about a world dealt anew for a seat; nothing if none does."""
+        assert self.farm is not None
+        info = find(game)
+        world = turned(table, seat).determinised(seat, FastDice(secrets.randbits(60)))
+        given = {"world": world_of(info, world), "seat": seat, "seed": secrets.randbits(50)}
+        what = {**task, **given, "game": game, "version": info.content_version()}
+        found = await self.farm.done(what, party, seconds)
+        BOTS.labels("elsewhere" if found is not None else "withdrawn").inc()
+        return found
+
     async def hint(
-        self, game: str, table: Table, seat: int, seconds: float, party: str = ""
+        self,
+        game: str,
+        table: Table,
+        seat: int,
+        seconds: float,
+        party: str = "",
+        here: bool = False,
     ) -> Advice | None:
         """Return the best options of a seat's question, or nothing if none were found in time."""
         if self.asking >= MOST_ASKING:
             return None
+        if self.farmed() and not here:
+            told = await self.elsewhere({"kind": "hint"}, game, table, seat, 2 * seconds, party)
+            if isinstance(told, list):
+                return told
         request = Request(game, pack(table, seat), seat, secrets.randbits(50), seconds)
         self.asking += 1
         try:
@@ -222,6 +268,7 @@ class BotsPool:
             slot = await asyncio.wait_for(self.queue.take(party), seconds)
         except TimeoutError:
             warn("no worker was free", bot=bot, seconds=seconds)
+            BOTS.labels("unserved").inc()
             return None, NOTHING
         self.slots[slot] = NOTHING
         running: asyncio.Future[R] | None = None
@@ -237,16 +284,20 @@ class BotsPool:
                     await asyncio.wait([running], timeout=left)
                     if not running.done():
                         warn("bot was late", bot=bot, seconds=seconds)
+                        BOTS.labels("late").inc()
                         break
                     if running.cancelled():
                         raise BrokenExecutor
-                    return running.result(), NOTHING
+                    found = running.result()
+                    BOTS.labels("in time").inc()
+                    return found, NOTHING
                 except (BrokenExecutor, RuntimeError):
                     if not self.closed:
                         warn("bot worker died", bot=bot)
                     self.replace(pool)
                 except Exception:
                     trouble("bot failed", bot=bot)
+                    BOTS.labels("failed").inc()
                     break
             return None, self.slots[slot]
         finally:

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from dicehall.hall.limits import Bucket, Limits, every
+from dicehall.hall.limits import Allowance, Bucket, Buckets, Limits, every
 from dicehall.hall.protocol import TOO_SLOW
 
 Send = Callable[[str], Awaitable[None]]
@@ -31,7 +31,7 @@ class Connection:
         self.closed = False
         self.replies: dict[str, bytes] = {}  # of a watcher, by id
         self.messages = Bucket(limits.messages_burst, limits.messages_per_second, now)
-        self.chat = Bucket(limits.chat_burst, every(limits.chat_seconds), now)
+        self.chat = Allowance(Buckets(limits.chat_burst, every(limits.chat_seconds)), "")
         self.patience = Bucket(STRIKES, STRIKES_FORGIVEN, now)
         self.admit: Callable[[], None] = lambda: None  # raises where there is no room
         self._send = send

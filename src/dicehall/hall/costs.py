@@ -31,6 +31,32 @@ COSTS: Final = {
     ("GET", "analysis"): 3.0,  # asked again and again until it is there
 }
 
+# What a hall that is busy begins anew for nobody: tables, and what is made or looked up for long.
+POSTPONED: Final = {
+    ("POST", "quick"),
+    ("POST", "tables"),
+    ("POST", "lessons"),
+    ("POST", "rematch"),
+    ("POST", "continue"),
+    ("POST", "hint"),
+    ("GET", "replay"),
+    ("GET", "record"),
+    ("GET", "statistics"),
+    ("GET", "analysis"),
+    ("GET", "tables"),
+    ("GET", "cards"),
+    ("GET", "openapi.json"),
+}
+
+
+def postponed(method: str, path: str) -> bool:
+    """Tell whether a request can wait until a busy hall has time again.
+
+    >>> postponed("GET", "/api/tables/abc/replay"), postponed("POST", "/api/tables/abc/sit")
+    (True, False)
+    """
+    return (method, path.rpartition("/")[2]) in POSTPONED
+
 
 def cost_of(method: str, path: str) -> float:
     """Return what a request costs: by its last word, as all dear requests end in one.

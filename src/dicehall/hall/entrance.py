@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from math import inf
 from typing import Any, Final
 
@@ -47,6 +48,9 @@ class Entrance:
         self.most = max(1, most - RESERVE)
         self.total = 0
         self.places: dict[str, int] = {}
+        self.changed: set[str] | None = None  # of which other processes are to be told
+        self.elsewhere: dict[str, dict[str, int]] = {}  # by process and hashed address
+        self.named: Callable[[str], str] = lambda place: place  # how addresses are hashed
         self.turned_away = 0  # since the log last said so
         self.said = -inf
 
@@ -55,17 +59,35 @@ class Entrance:
         place = household(host)
         if self.total >= self.most:
             return self.refuse("descriptors")
-        if not trusted and self.places.get(place, 0) >= self.limits.connections_per_address:
+        if not trusted and self.count(place) >= self.limits.connections_per_address:
             return self.refuse("connections_per_address")
         self.total += 1
         self.places[place] = self.places.get(place, 0) + 1
+        if not trusted and self.changed is not None:
+            self.changed.add(place)
         return True
+
+    def count(self, place: str) -> int:
+        """Return how many connections an address has, here and at other processes."""
+        here = self.places.get(place, 0)
+        if not self.elsewhere:
+            return here
+        name = self.named(place)
+        return here + sum([places.get(name, 0) for places in self.elsewhere.values()])
+
+    def hear(self, process: str, name: str, count: int) -> None:
+        """Another process tells how many an address has there."""
+        self.elsewhere.setdefault(process, {})[name] = count
+        if not count:
+            del self.elsewhere[process][name]
 
     def leave(self, host: str) -> None:
         """Let a connection go."""
         place = household(host)
         self.total -= 1
         self.places[place] -= 1
+        if self.changed is not None:
+            self.changed.add(place)
         if not self.places[place]:
             del self.places[place]
 

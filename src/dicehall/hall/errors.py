@@ -41,6 +41,11 @@ def unreadable() -> HallError:
     return HallError(409, "unreadable", "this table cannot be read; who runs the hall can see why")
 
 
+def as_refusal(error: HallError) -> Refusal:
+    """Return what was refused, as it is said on a socket."""
+    return Refusal(error.key, error.text, error.wait, error.limit)
+
+
 class Refusal(ValueError):
     """A message on a socket that is not taken, and why."""
 

@@ -26,6 +26,7 @@ class FairQueue:
         self.account: dict[str, float] = {}
         self.holding: dict[int, tuple[str, float]] = {}  # for whom, and since when
         self.level = 0.0  # the account of whoever was served last
+        self.spent: dict[str, float] | None = None  # seconds to be told to other processes
 
     async def take(self, party: str) -> int:
         """Return the number of a worker, once there is one and it is this party's turn."""
@@ -43,6 +44,10 @@ class FairQueue:
                 self.leave(party, place)
             raise
 
+    def length(self) -> int:
+        """Return how many wait."""
+        return sum([len(places) for places in self.waiting.values()])
+
     def leave(self, party: str, place: asyncio.Future[int]) -> None:
         """Take somebody out of the queue who does not wait any longer."""
         places = self.waiting.get(party, deque())
@@ -55,10 +60,17 @@ class FairQueue:
     def give(self, worker: int) -> None:
         """Take a worker back."""
         party, since = self.holding.pop(worker)
-        self.account[party] += self.clock() - since - HELD
+        had = self.clock() - since
+        self.account[party] += had - HELD
+        if self.spent is not None:
+            self.spent[party] = self.spent.get(party, 0.0) + had
         self.free.append(worker)
         self.serve()
         self.settle()
+
+    def charge(self, party: str, seconds: float) -> None:
+        """A party has had some of the time of workers elsewhere."""
+        self.account[party] = self.account.get(party, self.level) + seconds
 
     def serve(self) -> None:
         """Give the workers that are free to those whose turn it is."""

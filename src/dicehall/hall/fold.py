@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from dicehall.games import find
 from dicehall.hall.clocks import Clocks
-from dicehall.hall.errors import HallError, Refusal
+from dicehall.hall.errors import Refusal
 from dicehall.hall.fair import origin_of, stages_of
 from dicehall.hall.protocol import raw
 from dicehall.hall.store import LogRow, SeatRow, TableRow
@@ -63,26 +63,28 @@ class Outcome:
         self.to = to
 
 
-def lay(table: TableRow, seats: list[SeatRow]) -> LiveGame:
-    """Lay out the game of a table, before its first row."""
-    info = find(table.game)
-    if table.version != info.content_version():
-        raise HallError(409, "outdated", "the table was begun with other cards than are here")
-    return LiveGame(info, table, seats, origin_of(table, seats))
+def lay(table: TableRow, seats: list[SeatRow], content: str = "") -> LiveGame:
+    """Lay out the game of a table, before its first row, with the cards of a folder or today's."""
+    return LiveGame(find(table.game), table, seats, origin_of(table, seats), content)
 
 
 class LiveGame:
     """The fold. `apply` takes a row, be it new or from the disk, in one and the same way."""
 
     def __init__(
-        self, info: GameInfo, table: TableRow, seats: list[SeatRow], origin: Origin
+        self,
+        info: GameInfo,
+        table: TableRow,
+        seats: list[SeatRow],
+        origin: Origin,
+        content: str = "",
     ) -> None:
         self.info = info
         self.seats = seats
         earlier = table.earlier
         self.earlier = [] if earlier is None else earlier.answers
         stages = [] if earlier is None else stages_of(earlier)
-        setup = info.restored(Setup(table.game, table.seats, dict(table.options)))
+        setup = info.restored(Setup(table.game, table.seats, dict(table.options), content))
         self.match = Match(info, setup, origin, stages)
         self.lesson = None if table.lesson is None else restored(table.lesson)
         self.match.names = [seat.name or seat.bot or "" for seat in seats]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar
@@ -20,6 +21,7 @@ from dicehall.hall.logs import trouble
 from dicehall.hall.neighbours import Driver, Neighbours
 from dicehall.hall.news import News, Presence
 from dicehall.hall.seats import shares
+from dicehall.hall.shelf import Shelf
 from dicehall.hall.store import (
     OVER,
     Conflict,
@@ -48,8 +50,10 @@ class Following(Answering):
         limits: Limits,
         pool: BotsPool,
         neighbours: Neighbours,
+        shelf: Shelf,
     ) -> None:
         super().__init__(loaded, time, limits, pool)
+        self.shelf = shelf
         self.store = store
         self.neighbours = neighbours
         self.driver: str | None = neighbours.id
@@ -71,7 +75,11 @@ class Following(Answering):
 
     def lay(self) -> LiveGame:
         """Lay out the game of this table, before its first row."""
-        return lay(self.table, self.seats)
+        return lay(self.table, self.seats, self.content)
+
+    async def find_cards(self) -> None:
+        """Have the cards at hand that the game began with."""
+        self.content = await self.shelf.folder(self.table.game, self.table.version)
 
     def head(self) -> Head:
         """Return how far the table has come here."""
@@ -102,8 +110,9 @@ class Following(Answering):
         rows = found.log
         if rows and self.game is None:
             try:
+                await self.find_cards()
                 self.game = self.lay()
-            except HallError:  # begun with other cards: whoever comes is told so
+            except HallError:  # its cards are gone: whoever comes is told so
                 self.stop()
                 raise
         if changed:
@@ -187,6 +196,10 @@ class Following(Answering):
                     await self.follow(sure=True)
                 case "gone":
                     await self.follow()
+                case "crowded" if self.neighbours.id in news.amounts:
+                    oldest = next((c for c in self.connections if c.seat == news.seat), None)
+                    if oldest is not None:
+                        oldest.oust(protocol.ELSEWHERE)
                 case "wish" if news.number > self.wished.get(news.seat, 0):
                     self.wished[news.seat] = news.number
                     self.passing.pop(news.seat, None)  # it was said elsewhere
@@ -240,7 +253,9 @@ class Following(Answering):
     def presence(self) -> Presence:
         """Return who is here through this process."""
         here = super().online()
-        return Presence(sorted(here), super().watching(), dict(self.departed))
+        several = Counter([c.seat for c in self.connections if c.seat is not None])
+        sockets = {seat: count for seat, count in several.items() if count > 1}
+        return Presence(sorted(here), super().watching(), dict(self.departed), sockets)
 
     def seen(self, process: str, presence: Presence | None) -> None:
         """Another process tells who is here through it."""

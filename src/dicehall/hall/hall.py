@@ -10,20 +10,26 @@ from math import inf
 
 from dicehall.hall.analyst import Analyst
 from dicehall.hall.archive import Archive
+from dicehall.hall.bans import Bans
 from dicehall.hall.bots_pool import BotsPool
 from dicehall.hall.clocks import DAY, Time
 from dicehall.hall.crowd import Crowd
+from dicehall.hall.desk import Desk
+from dicehall.hall.ending import hand_over
 from dicehall.hall.engines import is_postgres
 from dicehall.hall.errors import HallError, Refusal, unreadable
 from dicehall.hall.fair import as_code
+from dicehall.hall.farm import Farm
 from dicehall.hall.holdings import Holdings
 from dicehall.hall.limits import Buckets, Limits, every
+from dicehall.hall.load import Load
 from dicehall.hall.logs import note, trouble, warn
 from dicehall.hall.neighbours import Driver, Neighbours
 from dicehall.hall.news import Presence
 from dicehall.hall.postgres_neighbours import PostgresNeighbours
 from dicehall.hall.shared_hall import SharedHall
 from dicehall.hall.shared_holdings import SharedHoldings
+from dicehall.hall.shelf import Shelf
 from dicehall.hall.spending import Spending
 from dicehall.hall.sql_store import SqlStore
 from dicehall.hall.store import Ages, Known, Store, Unreadable
@@ -55,6 +61,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     time: Time = field(default_factory=Time)
     warm: bool = True  # start the bots' workers before the doors open
+    metrics_token: str = ""  # with which the figures may be read from elsewhere
 
 
 class Hall:
@@ -73,20 +80,32 @@ class Hall:
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second)
         self.creations = Buckets(limits.tables_burst, every(limits.table_seconds))
         self.guesses = Buckets(limits.guesses_burst, every(limits.guess_seconds))
-        self.chats = Buckets(limits.chat_burst, every(limits.chat_seconds))  # of those who watch
+        self.chats = Buckets(limits.chat_burst, every(limits.chat_seconds))  # by seat, or address
+        self.hints = Buckets(limits.hints_burst, every(limits.hints_every))  # by seat
         self.crowd = Crowd(limits)
         self.live = 0  # tables that wait or are played by several, as of the last count
         self.solo = 0  # those of one person against bots
         self.seated = Holdings(self.store, limits.seats_per_address)
-        told = {"requests": self.requests, "creations": self.creations, "guesses": self.guesses}
-        self.spending = Spending(told, self.crowd, self.time)
+        self.buckets = {
+            "requests": self.requests,
+            "creations": self.creations,
+            "guesses": self.guesses,
+            "chats": self.chats,
+            "hints": self.hints,
+        }
+        self.spending = Spending(self.buckets, self.crowd, self.time)
         self.stopped: dict[str, float] = {}  # tables to be read again, and when
         self.faults: dict[str, Fault] = {}
         self.sweeping_from = 0.0
         self.probed = -inf
         self.writes = True  # whether the last trial of the disk went well
+        self.draining = False  # about to end: others are to be asked for new tables
         self.closing = False
-        self.archive = Archive(self.store, limits)
+        self.load = Load(limits)
+        self.bans = Bans(self.store)
+        self.desk = Desk(self)
+        self.shelf = Shelf(self.store)
+        self.archive = Archive(self.store, limits, self.shelf)
         self.analyst = Analyst(self.store, limits.analysis_seconds, limits.analyses)
         self.task: asyncio.Task[None] | None = None
         self.warming: asyncio.Task[object] | None = None
@@ -94,9 +113,17 @@ class Hall:
     async def open(self) -> None:
         """Open the store, start the workers, go on with what goes on by itself."""
         await self.store.open()
+        await self.shelf.open()
+        self.spending.key = bytes.fromhex(await self.store.key())
+        await self.bans.read()
         if is_postgres(self.settings.database):
             await self.join_others()
         self.pool = BotsPool(self.limits.bot_workers, self.limits.bot_seconds)
+        self.spending.queue = self.pool.queue
+        if isinstance(self.neighbours, PostgresNeighbours):
+            self.pool.farm = Farm(self.neighbours.engine, self.neighbours.id)
+            self.pool.farm.open()
+            self.analyst.farm = self.pool.farm
         if self.settings.warm:
             self.warming = asyncio.create_task(self.pool.warm(), name="warm the bots")
         await self.count()
@@ -107,6 +134,8 @@ class Hall:
             for id in await self.store.attended():
                 await self.go_on(id)
         self.task = asyncio.create_task(self.keep_time(), name="time")
+        self.load.open()
+        await self.desk.open()
         note("hall open", tables=self.live)
 
     async def join_others(self) -> None:
@@ -117,21 +146,26 @@ class Hall:
         self.neighbours = neighbours = PostgresNeighbours(store.engine, self.limits.lease_seconds)
         self.seated = SharedHoldings(store.engine, store, self.limits.seats_per_address)
         self.together = SharedHall(self, neighbours)
-        self.spending.open(neighbours, await store.key())
+        self.spending.open(neighbours)
         await self.together.open()
+
+    def ready(self) -> bool:
+        """Tell whether a load balancer may send people here."""
+        return self.writes and not (self.draining or self.closing)
 
     async def close(self) -> None:
         """Let what is being written be written, then end."""
-        self.closing = True
+        if not self.closing:
+            await hand_over(self)
+        await self.desk.close()
+        await self.load.close()
         await self.spending.close()
-        for task in (self.task, self.warming):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await task
-        for host in list(self.hosts.values()):
-            async with host.lock:
-                host.stop()
+        if self.warming is not None:
+            self.warming.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await self.warming
+        if self.pool.farm is not None:
+            await self.pool.farm.close()
         self.pool.close()
         self.archive.close()
         await self.analyst.close()
@@ -141,6 +175,7 @@ class Hall:
         if tasks:
             await asyncio.wait(tasks, timeout=2)
         await self.store.close()
+        self.shelf.close()
         note("hall closed")
 
     # ---- tables in memory ----
@@ -175,7 +210,14 @@ class Hall:
             if loaded is None:
                 return None
             host = TableHost(
-                loaded, self.store, self.time, self.limits, self.pool, self.neighbours, self.seated
+                loaded,
+                self.store,
+                self.time,
+                self.limits,
+                self.pool,
+                self.neighbours,
+                self.seated,
+                self.shelf,
             )
             since = await self.take_up(host)
             await host.replay(loaded.log, since)
@@ -346,7 +388,7 @@ class Hall:
 
     async def sweep(self, now: float) -> None:
         """Mark what nobody has used for long, and remove what was marked a day ago."""
-        for buckets in (self.requests, self.creations, self.guesses, self.chats):
+        for buckets in self.buckets.values():
             buckets.sweep(now)
         await self.seated.sweep(now)
         if now >= self.sweeping_from:

@@ -63,6 +63,9 @@ class Limits:
     archive_per_address: int = 4  # of these, of one address
     bot_workers: int = 0  # 0: one less than there are processors
     lease_seconds: float = 4.0  # until a process that says nothing is taken for dead
+    drain_seconds: float = 5.0  # a process that is to end is not ready before it closes its sockets
+    late_ms: float = 150.0  # of the event loop, above which nothing new is begun
+    busy_percent: float = 85.0  # of the event loop's time, likewise
     idle_seconds: float = 600.0  # until an unused table leaves the memory
     waiting_hours: float = 24.0  # until an abandoned table is removed
     playing_days: float = 90.0
@@ -178,6 +181,13 @@ class Buckets:
             self.spent[address] = self.spent.get(address, 0.0) + cost
         return wait
 
+    def give_back(self, address: str, cost: float = 1.0) -> None:
+        """Return what was taken for something that is tried again."""
+        if address in self.kept:
+            self.kept[address].left += cost
+        if self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0.0) - cost
+
     def charge(self, address: str, cost: float, now: float) -> None:
         """Take what was spent at another process; the bucket may owe something then."""
         bucket = self.of(address, now)
@@ -187,3 +197,21 @@ class Buckets:
     def sweep(self, now: float) -> None:
         """Forget the addresses that have been quiet."""
         self.kept = {a: bucket for a, bucket in self.kept.items() if not bucket.full(now)}
+
+
+class Allowance:
+    """What one address or seat may still do, out of the buckets of all."""
+
+    __slots__ = ("buckets", "who")
+
+    def __init__(self, buckets: Buckets, who: str) -> None:
+        self.buckets = buckets
+        self.who = who
+
+    def take(self, now: float) -> float:
+        """Take one and return 0, or the seconds to wait."""
+        return self.buckets.take(self.who, now)
+
+    def give_back(self) -> None:
+        """Return one that is taken again."""
+        self.buckets.give_back(self.who)

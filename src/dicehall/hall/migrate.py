@@ -11,8 +11,8 @@ from sqlalchemy.engine import Connection
 
 from dicehall.hall.errors import StartError
 
-HEAD: Final = "0007"
-KNOWN: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+HEAD: Final = "0008"
+KNOWN: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 

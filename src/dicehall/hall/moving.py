@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dicehall.hall.engines import cannot_start, is_postgres
 from dicehall.hall.errors import StartError
 from dicehall.hall.postgres_neighbours import ALIVE
-from dicehall.hall.schema import ANALYSES, CHAT, LOG, PULSE, SEATS, TABLES
+from dicehall.hall.schema import ANALYSES, BANS, CHAT, CONTENTS, LOG, PULSE, SEATS, TABLES
 from dicehall.hall.server import lock_file
 from dicehall.hall.sql_rows import plain
 from dicehall.hall.sql_store import SqlStore
 
 # What a hall consists of, each after what it refers to. What only living processes need of each
 # other is not copied.
-COPIED: Final = (TABLES, SEATS, LOG, CHAT, ANALYSES, PULSE)
+COPIED: Final = (CONTENTS, TABLES, SEATS, LOG, CHAT, ANALYSES, PULSE, BANS)
 AT_ONCE: Final = 1000
 Progress = Callable[[str, int, int], None]
 
@@ -49,17 +49,21 @@ async def move(source: str, target: str, progress: Progress) -> dict[str, int]:
                 await store.close()
 
 
-async def copy(here: SqlStore, there: SqlStore, progress: Progress) -> dict[str, int]:
-    """Copy table by table, in one transaction, and count afterwards."""
+async def copy(
+    here: SqlStore, there: SqlStore, progress: Progress, quiet: bool = True
+) -> dict[str, int]:
+    """Copy table by table, in one transaction, and count afterwards. Both must be *quiet*, unless
+    the source is read as it is at one moment."""
     counts: dict[str, int] = {}
     async with here.reader.connect() as reading, there.engine.begin() as writing:
         for connection, which in ((reading, "source"), (writing, "target")):
-            if connection.dialect.name == "postgresql":
+            if quiet and connection.dialect.name == "postgresql":
                 if (await connection.execute(text(ALIVE))).first() is not None:
                     raise StartError(f"the {which} is in use: end all its processes first")
         if await count(writing, TABLES):
             raise StartError("the target is not empty; a hall is copied to an empty one only")
-        await writing.execute(delete(PULSE))  # the one row that every hall has
+        for every_hall in (PULSE, CONTENTS):  # has these from the start
+            await writing.execute(delete(every_hall))
         for table in COPIED:
             total = counts[table.name] = await count(reading, table)
             done = 0

@@ -45,5 +45,12 @@ class Neighbours:
         """Return who is at some tables through other processes, by table and process."""
         return {}
 
+    def others(self) -> bool:
+        """Tell whether other processes are there."""
+        return False
+
+    async def retire(self) -> None:
+        """Drive no table any more; others may, at once."""
+
     async def close(self) -> None:
         """Say goodbye."""

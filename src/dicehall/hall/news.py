@@ -19,12 +19,18 @@ class Presence(Struct, omit_defaults=True):
     here: list[int] = []
     watching: int = 0
     left: dict[int, float] = {}
+    sockets: dict[int, int] = {}  # of seats that have more than one
+
+    def count(self, seat: int) -> int:
+        """Return how many sockets of a seat there are."""
+        return self.sockets.get(seat, int(seat in self.here))
 
 
 class News(Struct, omit_defaults=True, rename={"kind": "k", "table": "t", "number": "n"}):
     """One thing that happened. `number` says how far the table has come by it."""
 
-    kind: str  # row, table, chat, gone, presence, free, wish, hello, bye, and what limits need
+    # row, table, chat, gone, presence, free, wish, crowded, hello, bye, and what limits need
+    kind: str
     table: str = ""
     number: int = 0
     seat: int = -1

@@ -139,8 +139,10 @@ async def show(host: TableHost, seat: int, salt: str) -> None:
 
 async def begin(host: TableHost) -> None:
     """Start the game. The caller holds the lock."""
-    host.table.version = find(host.table.game).content_version()
+    if host.table.earlier is None:  # else its beginning was played with cards of then
+        host.table.version = find(host.table.game).content_version()
     try:
+        await host.find_cards()
         host.game = host.lay()
     except HallError:
         raise

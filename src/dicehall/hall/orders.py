@@ -11,6 +11,7 @@ from dicehall.hall.fold import LiveGame
 from dicehall.hall.following import TRIES
 from dicehall.hall.limits import told
 from dicehall.hall.logs import trouble
+from dicehall.hall.metrics import ORDER_SECONDS, ORDERS, REFUSALS
 from dicehall.hall.news import News
 from dicehall.hall.protocol import (
     Answer,
@@ -34,6 +35,12 @@ CHAT_LINES = 8  # of one thing said; more are joined
 
 async def receive(host: TableHost, sender: Connection, order: Order) -> None:
     """Take a message, once: a repeated id gets the first one's answer again."""
+    with ORDER_SECONDS.time():
+        await take(host, sender, order)
+
+
+async def take(host: TableHost, sender: Connection, order: Order) -> None:
+    """Take a message when it is its turn."""
     async with host.lock:
         for _ in range(TRIES):
             if host.gone:
@@ -45,9 +52,11 @@ async def receive(host: TableHost, sender: Connection, order: Order) -> None:
                 if repeated(host, sender, order):
                     return
                 await carry_out(host, sender, order)
+                ORDERS.labels(type(order).__name__.lower()).inc()
             except Behind:  # another process was first: see what it did, and whether this holds
                 continue
             except Refusal as why:
+                REFUSALS.labels(why.key).inc()
                 sender.send(host.refused(sender, order.id, why))
                 if why.wait is None:
                     remember(host, sender, order.id, why)
@@ -222,7 +231,7 @@ async def chat(host: TableHost, sender: Connection, order: Chat) -> None:
     except Exception as why:
         if isinstance(why, Conflict) and host.neighbours.shared:
             host.doubtful = True
-            sender.chat.left += 1.0  # it is tried again
+            sender.chat.give_back()  # it is tried again
             raise Behind from None
         trouble("chat not written", table=host.table.id)
         raise Refusal("internal", NOT_WRITTEN, 1.0) from None

@@ -44,6 +44,7 @@ async def play_on(hall: Hall, host: TableHost, wish: Continue, address: str) -> 
         hints=True,
         earlier=fair.earlier_of(record, wish.number),
     )
+    table.version = old.version
     await keep(hall, table, chairs, address)
     async with hall.visit(table.id, address) as next_host:
         return seated(next_host, wish.seat, token)

@@ -22,6 +22,7 @@ from dicehall.hall.neighbours import Driver, Neighbours
 from dicehall.hall.news import ONES, PACKETS, News, Presence, packed, wrap, write
 
 CHANNEL: Final = "dicehall"
+ORDERED: Final = "dicehall_orders"  # on which an operator says that there are new orders
 BEATS: Final = 4  # renewals of a lease in the time of one
 MARGIN: Final = 0.125  # the part of its lease that a process itself leaves unused
 RECONNECT: Final = 0.5
@@ -73,6 +74,7 @@ class Ears:
         self.missed: Callable[[], None] = lambda: None  # perhaps something was not heard
         self.died: Callable[[set[str]], None] = lambda processes: None
         self.lost: Callable[[], None] = lambda: None  # the lease of this process ran out
+        self.ordered: Callable[[], None] = lambda: None  # an operator wants something
 
 
 class PostgresNeighbours(Neighbours):
@@ -97,6 +99,7 @@ class PostgresNeighbours(Neighbours):
         self.ready = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.troubled = False
+        self.retired = False
 
     # ---- what the hall asks for ----
 
@@ -105,7 +108,7 @@ class PostgresNeighbours(Neighbours):
         self.more.set()
 
     def drives(self, driver: str | None) -> bool:
-        return driver == self.id and monotonic() < self.lease
+        return driver == self.id and monotonic() < self.lease and not self.retired
 
     def living(self, process: str | None) -> bool:
         return process in self.alive
@@ -114,7 +117,7 @@ class PostgresNeighbours(Neighbours):
         tables = sorted(wanted)
         since = [wanted[table] for table in tables]
         async with self.engine.begin() as connection:
-            if monotonic() < self.lease:
+            if monotonic() < self.lease and not self.retired:
                 of = {"me": self.id, "tables": tables, "since": since}
                 await connection.execute(CLAIM, of)
             rows = (await connection.execute(DRIVEN, {"tables": tables})).all()
@@ -150,6 +153,18 @@ class PostgresNeighbours(Neighbours):
         for table, process, data in rows:
             found.setdefault(table, {})[process] = msgspec.json.decode(data, type=Presence)
         return found
+
+    def others(self) -> bool:
+        return bool(self.alive - {self.id})
+
+    async def retire(self) -> None:
+        self.retired = True
+        with suppress(Exception):
+            async with self.engine.begin() as connection:
+                mine = text('DELETE FROM drivers WHERE process = :me RETURNING "table"')
+                freed = (await connection.execute(mine, {"me": self.id})).scalars().all()
+            for table in freed:
+                self.tell(News("free", table))
 
     # ---- the connection ----
 
@@ -192,6 +207,7 @@ class PostgresNeighbours(Neighbours):
         """Listen, tell and renew the lease, for as long as the connection holds."""
         await raw.execute("SET synchronous_commit TO off")  # nothing here must outlive a crash
         await raw.add_listener(CHANNEL, self.received)
+        await raw.add_listener(ORDERED, lambda *_: self.ears.ordered())
         raw.add_termination_listener(lambda _: self.more.set())
         await self.beat(raw)
         if self.troubled:

@@ -19,9 +19,11 @@ UNREADABLE: Final = 4400
 UNKNOWN_TOKEN: Final = 4401
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
+BANNED: Final = 4403
 UNPLAYABLE: Final = 4409
 ELSEWHERE: Final = 4410
 TOO_MANY: Final = 4429
+CODES: Final = {403: BANNED, 404: NO_TABLE, 409: UNPLAYABLE, 429: TOO_MANY}  # by status
 
 
 class Hello(Struct, tag="hello"):

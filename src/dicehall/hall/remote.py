@@ -24,8 +24,9 @@ from dicehall.kit.plain import knowledge_of
 FINAL_CODES: Final = {
     4400: "the hall could not read a message of ours",
     4401: "the seat is not ours",
+    4403: "the hall does not let us in",
     4404: "there is no such table",
-    4409: "the table was begun with other cards than the hall has now",
+    4409: "the table cannot be read, or its cards are gone",
 }
 PATIENCE: Final = 60.0  # seconds without the hall until we give up
 ATTEMPT: Final = 10.0  # seconds for a request

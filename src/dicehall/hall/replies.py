@@ -284,6 +284,12 @@ class LayoutChecked(BaseModel):
     file: str | None
 
 
+class Alive(BaseModel):
+    """Whether all is well, for load balancers."""
+
+    ok: bool
+
+
 class Health(BaseModel):
     """The hall is open; whether the disk takes what is written, how many tables are broken."""
 

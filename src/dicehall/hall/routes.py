@@ -34,15 +34,17 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     meanings = {
         400: "cannot be read",
         401: "the token is not known",
+        403: "not from there",
         404: "no such thing",
         409: "not in this state of the table",
         413: "too large",
         422: "asks for what cannot be",
         429: "too often",
+        503: "busy, or about to close",
     }
     return {
         status: {"model": replies.Error, "description": meanings[status]}
-        for status in sorted({400, 413, 422, 429, *statuses})
+        for status in sorted({400, 403, 413, 422, 429, 503, *statuses})
     }
 
 
@@ -55,37 +57,29 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
+House = Annotated[Hall, Depends(hall_of)]
+
+
 def address_of(request: Request) -> str:
     """Return where a request comes from, as limits count it."""
     hall: Hall = request.app.state.hall
     return hall.spending.place_of(client_of(request.client))
 
 
-def token_of(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:
+def token_of(
+    hall: House, authorization: Annotated[str | None, Header(max_length=200)] = None
+) -> str:
     """Return the seat token sent along."""
     kind, _, token = (authorization or "").partition(" ")
     if kind.lower() != "bearer" or not token.strip():
         raise HallError(401, "token", "send the seat token as 'Authorization: Bearer ...'")
+    hall.bans.check_token(hashed(token.strip()), hall.time.now())
     return token.strip()
 
 
-House = Annotated[Hall, Depends(hall_of)]
 Address = Annotated[str, Depends(address_of)]
 Token = Annotated[str, Depends(token_of)]
 TableId = Annotated[str, Path(max_length=60, description="id or code of the table")]
-
-
-@router.get(
-    "/healthz",
-    response_model=replies.Health,
-    responses={503: {"model": replies.Health, "description": "nothing can be written"}, **errors()},
-)
-async def health(hall: House, response: Response) -> dict[str, object]:
-    """The hall is open, and what it writes reaches the disk."""
-    writes = await hall.writable()
-    if not writes:
-        response.status_code = 503
-    return {"ok": writes, "writes": writes, "broken": hall.broken()}
 
 
 @router.get("/api/games", response_model=replies.Games, responses=errors())

@@ -110,6 +110,39 @@ PULSE: Final = Table(  # one row: until when the hall was open, and its key
     Column("key", String(64)),  # with which addresses are hashed
 )
 
+CONTENTS: Final = Table(  # the cards of games, as tables began with them
+    "contents",
+    METADATA,
+    Column("game", String(60), primary_key=True),
+    Column("version", String(80), primary_key=True),
+    Column("files", Text, nullable=False),
+)
+
+BANS: Final = Table(  # who may not come in: a place, or `token:` and the hash of a seat token
+    "bans",
+    METADATA,
+    Column("place", String(80), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # nothing: for good
+    Column("why", Text, nullable=False),
+)
+
+ORDERS: Final = Table(  # of an operator to all processes
+    "orders",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+REPLIES: Final = Table(
+    "replies",
+    METADATA,
+    Column("order", String(40), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
 # What only the processes of a hall on PostgreSQL need of each other, while they live.
 
 PROCESSES: Final = Table(
@@ -143,4 +176,27 @@ HOLDINGS: Final = Table(  # from which place a seat was taken; or, until when no
     Column("token_hash", String(64), primary_key=True),
     Column("until", Float),
     Index("holdings_by_place", "place"),
+)
+
+WORKERS: Final = Table(  # machines on which bots think
+    "workers",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("slots", Integer, nullable=False),
+)
+
+WORK: Final = Table(  # what they think about
+    "work",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("process", String(40), nullable=False),  # who waits for it
+    Column("party", String(64), nullable=False),  # for whom it is
+    Column("at", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("task", Text, nullable=False),
+    Column("worker", String(40)),
+    Column("taken", Float),
+    Column("result", Text),
+    Index("work_by_worker", "worker", "at"),
 )

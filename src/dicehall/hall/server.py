@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -20,10 +21,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from dicehall.hall.app import create_app
+from dicehall.hall.ending import drain, hand_over
 from dicehall.hall.engines import is_postgres
 from dicehall.hall.entrance import ENOUGH, RESERVE, HallConfig, descriptors
 from dicehall.hall.errors import StartError
-from dicehall.hall.hall import Settings
+from dicehall.hall.hall import Hall, Settings
 from dicehall.hall.logs import warn
 from dicehall.hall.sql_store import SqlStore
 from dicehall.hall.sweeping import Sweeper
@@ -103,6 +105,15 @@ def lock_file(url: str) -> ExitStack:
     return held
 
 
+def in_use(url: str) -> bool:
+    """Tell whether a hall has a file open."""
+    try:
+        lock_file(url).close()
+    except StartError:
+        return True
+    return False
+
+
 def bind(host: str, port: int) -> socket.socket:
     """Return a socket that listens, or say why not."""
     if not 0 <= port <= 65535:
@@ -127,6 +138,7 @@ class HallServer(uvicorn.Server):
         self.ready = threading.Event()
         self.on_ready: Callable[[], None] | None = None
         self.sweeper: Sweeper | None = None
+        self.ends: float | None = None  # when it must, once it was told to
         self.app = create_app(settings)
         config = HallConfig(
             self.app,
@@ -147,6 +159,9 @@ class HallServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if isinstance(self.config, HallConfig):
+                self.hall.spending.entrance = self.config.entrance
+                self.config.entrance.named = self.hall.spending.place_of
             if self.on_ready is not None:
                 self.on_ready()
             self.ready.set()
@@ -155,7 +170,26 @@ class HallServer(uvicorn.Server):
         """Ten times a second, as uvicorn has it: tell whether to end."""
         if self.sweeper is not None and counter % 10 == 0:
             self.sweeper.sweep()
-        return await super().on_tick(counter)
+        if await super().on_tick(counter):
+            now = time.monotonic()
+            if self.ends is None:
+                self.ends = now + drain(self.hall)
+            return self.force_exit or now >= self.ends
+        return False
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen no more, let everybody connect again elsewhere, then end."""
+        for server in self.servers:
+            server.close()
+        if self.started:
+            await hand_over(self.hall)
+        await super().shutdown(sockets)
+
+    @property
+    def hall(self) -> Hall:
+        """The hall, once it is open."""
+        hall: Hall = self.app.state.hall
+        return hall
 
 
 def address_of(host: str, port: int) -> str:

@@ -19,7 +19,7 @@ CHECKS: Final = 1.25  # leases after which news are noticed that were never hear
 CHECKED: Final = 1000  # tables looked at with one query
 TIDY: Final = 60.0
 MOST_TAKEN: Final = 50  # tables taken up at once that nobody has in memory
-OF_TABLES: Final = ("row", "table", "chat", "gone", "wish")
+OF_TABLES: Final = ("row", "table", "chat", "gone", "wish", "crowded")
 
 
 class SharedHall:
@@ -31,6 +31,7 @@ class SharedHall:
         ears = neighbours.ears
         ears.news, ears.missed = self.hear, self.missed
         ears.died, ears.lost = self.died, self.lost
+        ears.ordered = lambda: hall.desk.told.set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.must_check = asyncio.Event()
         self.task: asyncio.Task[None] | None = None

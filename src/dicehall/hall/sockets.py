@@ -13,8 +13,10 @@ from dicehall.hall import protocol
 from dicehall.hall.addresses import client_of
 from dicehall.hall.audience import refusal
 from dicehall.hall.connection import Connection
-from dicehall.hall.errors import HallError, Refusal
+from dicehall.hall.errors import HallError, Refusal, as_refusal
+from dicehall.hall.fair import hashed
 from dicehall.hall.hall import Hall
+from dicehall.hall.limits import Allowance
 from dicehall.hall.logs import trouble
 from dicehall.hall.orders import receive
 from dicehall.hall.protocol import Hello, Ping
@@ -51,7 +53,11 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         wait = hall.requests.take(address, hall.time.now())
         if wait > 0:
             raise Refusal("too-many", "too many requests", wait, "requests_per_second")
+        hall.bans.check(address, hall.time.now())
         hall.crowd.enter(address)
+    except HallError:
+        await websocket.close(protocol.BANNED)
+        return
     except Refusal as why:
         await websocket.send_text(refusal("", why).decode())
         await websocket.close(protocol.TOO_MANY)
@@ -79,8 +85,7 @@ async def converse(hall: Hall, websocket: WebSocket, table: str, address: str) -
         async with hall.visit(table, address) as host:
             await take_part(hall, websocket, host, hello, address)
     except HallError as error:
-        codes = {404: protocol.NO_TABLE, 409: protocol.UNPLAYABLE, 429: protocol.TOO_MANY}
-        await websocket.close(codes.get(error.status, 1011))
+        await websocket.close(protocol.CODES.get(error.status, 1011))
 
 
 async def hear(hall: Hall, websocket: WebSocket) -> protocol.Message | None:
@@ -108,13 +113,22 @@ async def take_part(
     connection = Connection(websocket.send_text, websocket.close, drop, push, hall.limits, now)
     connection.protocol = hello.protocol
     connection.address = address
+    connection.chat = Allowance(hall.chats, address)
     connection.admit = lambda: hall.crowd.settle(address, connection)
     if hello.token is None:
-        connection.chat = hall.chats.of(address, now)
+        try:
+            hall.load.admit("watcher")
+        except HallError as busy:
+            connection.send(refusal("", as_refusal(busy)))
+            connection.close(protocol.TOO_MANY, busy.key)
+            await connection.ended()
+            return
         if hello.name is not None:
             connection.name = protocol.decent(hello.name)[:32] or None
     try:
         try:
+            if hello.token is not None:
+                hall.bans.check_token(hashed(hello.token), now)
             await host.join(connection, hello.seq, hello.token)
         except Refusal as why:
             connection.send(refusal("", why))

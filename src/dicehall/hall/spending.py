@@ -6,14 +6,15 @@ On average a limit holds exactly; in one moment an address may use a burst at ea
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
+from dicehall.hall.addresses import place_name
 from dicehall.hall.clocks import Time
 from dicehall.hall.crowd import Crowd
+from dicehall.hall.entrance import Entrance
+from dicehall.hall.fair_queue import FairQueue
 from dicehall.hall.limits import Buckets
 from dicehall.hall.neighbours import Neighbours
 from dicehall.hall.news import News
@@ -31,23 +32,23 @@ class Spending:
         self.buckets = buckets
         self.crowd = crowd
         self.key = b""
+        self.queue: FairQueue | None = None  # of the bots
+        self.entrance: Entrance | None = None
         self.neighbours = Neighbours()
         self.task: asyncio.Task[None] | None = None
         self.place = lru_cache(maxsize=65_536)(self.hashed)
 
     def place_of(self, address: str) -> str:
-        """Return an address as limits count it: as it is where it stays in this process, else
-        hashed with the key of the hall."""
-        return self.place(address) if self.key else address
+        """Return an address as limits and bans count it: hashed with the key of the hall."""
+        return self.place(address)
 
     def hashed(self, address: str) -> str:
         """Return the name of an address that only this hall could have given it."""
-        return hmac.new(self.key, address.encode(), hashlib.sha256).hexdigest()[:20]
+        return place_name(self.key, address)
 
-    def open(self, neighbours: Neighbours, key: str) -> None:
+    def open(self, neighbours: Neighbours) -> None:
         """Begin to tell the others."""
         self.neighbours = neighbours
-        self.key = bytes.fromhex(key)
         for buckets in self.buckets.values():
             buckets.spent = {}
         self.task = asyncio.create_task(self.report(), name="spending")
@@ -69,11 +70,22 @@ class Spending:
                 if buckets.spent:
                     spent, buckets.spent = buckets.spent, {}
                     self.tell(name, {place: [amount] for place, amount in spent.items()})
+            self.tell_more()
             for process, place in self.crowd.wanted:
                 self.neighbours.tell(News("room", process, amounts={place: [1.0]}))
             self.crowd.wanted = []
             changed, self.crowd.changed = self.crowd.changed, set()
             self.tell_sockets(list(self.crowd.sockets) if count % ALL_TOLD == 0 else list(changed))
+
+    def tell_more(self) -> None:
+        """Tell what bots have thought for whom, and how many connections addresses have."""
+        if self.queue is not None:
+            spent, self.queue.spent = self.queue.spent or {}, {}
+            self.tell("bots", {party: [seconds] for party, seconds in spent.items()})
+        if self.entrance is not None:
+            changed, self.entrance.changed = self.entrance.changed or set(), set()
+            counts = {host: [float(self.entrance.places.get(host, 0))] for host in changed}
+            self.tell("connections", {self.place_of(host): one for host, one in counts.items()})
 
     def tell(self, name: str, amounts: dict[str, list[float]]) -> None:
         """Tell amounts, in messages that are not too long."""
@@ -95,6 +107,14 @@ class Spending:
         if news.kind == "sockets":
             for place, (sockets, watchers) in news.amounts.items():
                 self.crowd.hear(sender, place, int(sockets), int(watchers))
+        elif news.kind == "bots":
+            if self.queue is not None:
+                for party, (seconds,) in news.amounts.items():
+                    self.queue.charge(party, seconds)
+        elif news.kind == "connections":
+            if self.entrance is not None:
+                for place, (count,) in news.amounts.items():
+                    self.entrance.hear(sender, place, int(count))
         elif news.kind == "room":
             for place in news.amounts if news.table == self.neighbours.id else {}:
                 self.crowd.give_room(place)
@@ -105,3 +125,5 @@ class Spending:
     def forget(self, process: str) -> None:
         """A process is gone, and all its sockets."""
         self.crowd.forget(process)
+        if self.entrance is not None:
+            self.entrance.elsewhere.pop(process, None)

@@ -18,6 +18,7 @@ from dicehall.hall.clocks import DAY
 from dicehall.hall.engines import cannot_start, make_engine
 from dicehall.hall.logs import trouble
 from dicehall.hall.migrate import upgrade
+from dicehall.hall.operator_store import OperatorStore
 from dicehall.hall.schema import ANALYSES, CHAT, LOG, PULSE, SEATS, TABLES
 from dicehall.hall.sql_rows import (
     INSERT_LOG,
@@ -53,7 +54,7 @@ HOUR = 3600.0
 MIGRATING = 20_260  # the number of the lock under which one process brings the schema up to date
 
 
-class SqlStore:
+class SqlStore(OperatorStore):
     """Tables in SQLite (one process) or PostgreSQL (as many as there are)."""
 
     def __init__(self, url: str) -> None:
@@ -77,6 +78,9 @@ class SqlStore:
         await self.reader.dispose()
 
     # ---- writing ----
+
+    def waiting(self) -> int:
+        return self.writer.jobs.qsize()
 
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         statements = [Do(insert(TABLES).values(**table_values(table)))]

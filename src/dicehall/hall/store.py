@@ -113,6 +113,15 @@ class Loaded(Struct):
     chat: list[ChatRow]
 
 
+class Ban(Struct):
+    """Who may not come in, and until when; without an end, for good."""
+
+    place: str
+    at: float
+    until: float | None
+    why: str
+
+
 class Conflict(Exception):
     """Raised when a row of this number is there already: somebody else was first."""
 
@@ -153,6 +162,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write what is left and let go."""
 
+    def waiting(self) -> int:
+        """Return how many changes wait to be written."""
+
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         """Keep a new table; `Conflict` if id or code are taken."""
 
@@ -180,6 +192,24 @@ class Store(Protocol):
 
     async def analysis(self, id: str) -> str | None:
         """Return what a bot thought of a finished game as JSON, if it was asked before."""
+
+    async def keep_content(self, game: str, version: str, files: dict[str, str]) -> None:
+        """Keep the cards of a game, unless they are kept already."""
+
+    async def content(self, game: str, version: str) -> dict[str, str] | None:
+        """Return the cards of a game as they were, files by name, if they were ever kept."""
+
+    async def key(self) -> str:
+        """Return the key of the hall, with which addresses are hashed; it is made once."""
+
+    async def bans(self) -> list[Ban]:
+        """Return who may not come in."""
+
+    async def orders(self) -> dict[str, dict[str, object]]:
+        """Return what operators have ordered of late, by id."""
+
+    async def reply(self, order: str, process: str, data: dict[str, object]) -> None:
+        """Say what became of an order at a process."""
 
     async def find(self, id: str) -> Known | None:
         """Return a table by its id; `Unreadable` if it makes no sense."""

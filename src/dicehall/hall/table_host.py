@@ -16,11 +16,13 @@ from dicehall.hall.fair import hashed
 from dicehall.hall.fold import LiveGame
 from dicehall.hall.following import Following
 from dicehall.hall.holdings import Holdings
-from dicehall.hall.limits import Bucket, Limits
+from dicehall.hall.limits import Allowance, Limits
 from dicehall.hall.logs import note, trouble
 from dicehall.hall.neighbours import Neighbours
+from dicehall.hall.news import News
 from dicehall.hall.opening import lapse
 from dicehall.hall.seats import seat_of, shares
+from dicehall.hall.shelf import Shelf
 from dicehall.hall.store import OVER, PLAYING, Loaded, LogRow, SeatRow, Store
 
 NOT_WRITTEN: Final = "this could not be written down; try again"
@@ -39,14 +41,13 @@ class TableHost(Following):
         pool: BotsPool,
         neighbours: Neighbours,
         holdings: Holdings,
+        shelf: Shelf,
     ) -> None:
-        super().__init__(loaded, store, time, limits, pool, neighbours)
+        super().__init__(loaded, store, time, limits, pool, neighbours, shelf)
         self.holdings = holdings
         self.visitors = 0
         self.used = time.now()
         self.refusals: dict[int, dict[str, Refusal | None]] = {}
-        self.chat_buckets: dict[int, Bucket] = {}
-        self.hint_buckets: dict[int, Bucket] = {}
 
     # ---- the log ----
 
@@ -54,6 +55,7 @@ class TableHost(Following):
         """Fold the log as it was stored. Its clocks have run since then, or since its last row."""
         if not log:
             return
+        await self.find_cards()
         self.game = self.lay()
         for number, row in enumerate(log):
             self.game.apply(row)
@@ -157,15 +159,15 @@ class TableHost(Following):
                 text = "too many watch this table"
                 raise Refusal("too-many-sockets", text, 60.0, "watchers_per_table")
             connection.admit()
-            if connection.seat is not None and len(same) >= self.limits.sockets_per_seat:
-                same[0].oust(protocol.ELSEWHERE)  # who holds a seat can always come in
+            if connection.seat is not None:
+                self.crowd_out(connection.seat, same)
             if self.gone:
                 connection.close(protocol.RESTART, "the table is read again")
                 return
             seat = connection.seat
             if seat is not None:
                 await self.welcome_back(seat)
-                connection.chat = self.chat_buckets.setdefault(seat, connection.chat)
+                connection.chat = Allowance(connection.chat.buckets, str(connection.token))
                 self.absent_since.pop(seat, None)
                 self.departed.pop(seat, None)
             connection.send(self.welcome(seat, seq))
@@ -173,7 +175,19 @@ class TableHost(Following):
             self.used = self.time.now()
             if seat is None or not same:
                 self.tell_table()
-                self.neighbours.be_present(self.table.id, self.presence())
+            self.neighbours.be_present(self.table.id, self.presence())
+
+    def crowd_out(self, seat: int, same: list[Connection]) -> None:
+        """Let the oldest socket of a seat go for one more than it may have, here or where most of
+        them are. Who holds a seat can always come in."""
+        beyond = {process: one.count(seat) for process, one in self.elsewhere.items()}
+        if len(same) + sum(beyond.values()) < self.limits.sockets_per_seat:
+            return
+        if same:
+            same[0].oust(protocol.ELSEWHERE)
+        else:
+            busiest = max(beyond, key=lambda process: beyond[process])
+            self.neighbours.tell(News("crowded", self.table.id, 0, seat, amounts={busiest: []}))
 
     async def welcome_back(self, seat: int) -> None:
         """Whoever comes back answers again themselves."""
@@ -192,11 +206,11 @@ class TableHost(Following):
             self.connections.remove(connection)
             self.used = self.time.now()
             seat = connection.seat
-            if any(c.seat == seat for c in self.connections) and seat is not None:
-                return
-            if seat is not None:
+            last = seat is None or not any(c.seat == seat for c in self.connections)
+            if last and seat is not None:
                 self.leave(seat)
-            self.tell_table()
+            if last:
+                self.tell_table()
             self.neighbours.be_present(self.table.id, self.presence())
 
     def leave(self, seat: int) -> None:

@@ -1,0 +1,125 @@
+"""Bots on machines of their own: a process puts what they are to think about into the database, and
+takes what they found. Whoever works there gets a world dealt anew, as JSON, never the table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from dicehall.hall.logs import note, trouble
+from dicehall.hall.postgres_neighbours import NOW
+
+TO_DO: Final = "dicehall_work"  # told to workers
+DONE: Final = "dicehall_done"  # told to processes: for which one, and what
+SEEN: Final = 1.0  # seconds between two looks whether there are workers
+TAKEN: Final = 0.25  # of its time, at most, that work waits to be taken
+LONGEST: Final = 1.0  # seconds, likewise
+SPARE: Final = 0.1  # of its time for the way there and back
+OLD: Final = 60.0  # seconds after which what nobody fetched is removed
+WORKERS: Final = f"SELECT coalesce(sum(slots), 0) FROM workers WHERE until > {NOW}"
+PUT: Final = (
+    "INSERT INTO work (id, process, party, at, due, task)"
+    f" VALUES ($1, $2, $3, {NOW}, {NOW} + $4, $5)"
+)
+WITHDRAW: Final = "DELETE FROM work WHERE id = $1 AND worker IS NULL RETURNING id"
+FETCH: Final = "DELETE FROM work WHERE id = $1 RETURNING result"
+CLEAN: Final = f"DELETE FROM work WHERE due < {NOW} - $1"
+
+
+class Farm:
+    """The workers of a hall on PostgreSQL, as one process sees them."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        self.slots = 0  # of all workers that are there
+        self.waiting: dict[str, asyncio.Event] = {}
+        self.task: asyncio.Task[None] | None = None
+        self.raw: Any = None
+        self.lock = asyncio.Lock()  # a connection does one thing at a time
+
+    def open(self) -> None:
+        """Begin to look for workers."""
+        self.task = asyncio.create_task(self.run(), name="farm")
+
+    async def close(self) -> None:
+        """Expect nothing more of them."""
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await self.task
+
+    async def run(self) -> None:
+        """Be connected, again and again."""
+        while True:
+            try:
+                async with self.engine.connect() as connection:
+                    raw: Any = (await connection.get_raw_connection()).driver_connection
+                    try:
+                        await self.serve(raw)
+                    finally:
+                        self.raw, self.slots = None, 0
+                        await connection.invalidate()  # it listens: nobody else may have it
+            except Exception:
+                trouble("workers cannot be reached")
+            await asyncio.sleep(SEEN)
+
+    async def serve(self, raw: Any) -> None:
+        """Hear what is done, and see how many workers there are."""
+        await raw.execute("SET synchronous_commit TO off")
+        await raw.add_listener(DONE, self.heard)
+        self.raw = raw
+        while not raw.is_closed():
+            async with self.lock:
+                slots = int(await raw.fetchval(WORKERS))
+                if slots:
+                    await raw.execute(CLEAN, OLD)
+            if bool(slots) != bool(self.slots):
+                note("workers are there" if slots else "no workers are there", slots=slots)
+            self.slots = slots
+            await asyncio.sleep(SEEN)
+
+    def heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        """Something is done; perhaps it was asked for here."""
+        found = self.waiting.get(payload)
+        if found is not None:
+            found.set()
+
+    async def done(self, task: dict[str, object], party: str, seconds: float) -> Any | None:
+        """Let a worker do something; nothing if none takes it soon, or it fails or is late."""
+        if not self.slots or self.raw is None:
+            return None
+        id = secrets.token_hex(8)
+        told = self.waiting[id] = asyncio.Event()
+        until = monotonic() + seconds
+        try:
+            written = json.dumps({**task, "seconds": seconds * (1 - SPARE)})
+            async with self.lock:
+                await self.raw.execute(PUT, id, self.process, party[:64], seconds, written)
+                await self.raw.execute(f"NOTIFY {TO_DO}")
+            if not await self.taken(told, min(LONGEST, TAKEN * seconds)):
+                async with self.lock:
+                    if await self.raw.fetchval(WITHDRAW, id) is not None:
+                        return None  # nobody was free
+            with suppress(TimeoutError):
+                await asyncio.wait_for(told.wait(), max(0.0, until - monotonic()))
+            async with self.lock:
+                found = await self.raw.fetchval(FETCH, id)
+            return None if found is None else json.loads(found)
+        except Exception:
+            trouble("work was not done")
+            return None
+        finally:
+            del self.waiting[id]
+
+    async def taken(self, told: asyncio.Event, seconds: float) -> bool:
+        """Wait a while for the work to be done; tell whether it is."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(told.wait(), seconds)
+        return told.is_set()
