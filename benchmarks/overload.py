@@ -131,7 +131,7 @@ def main() -> None:
     parser.add_argument("--flood", type=int, default=8, help="who ask for replays at once")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        usual = {"DICEHALL_LATE_MS": "150", "DICEHALL_BUSY_PERCENT": "85"}
+        usual = {"DICEHALL_LATE_MS": "150", "DICEHALL_BUSY_PERCENT": "75"}
         hall = Process(str(Path(folder) / "hall.sqlite3"), environment=usual)
         try:
             old, coming, asking, knocking = finished_game(hall), Door(), Door(), Door()
