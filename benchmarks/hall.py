@@ -1,7 +1,7 @@
 """Load on one hall: live tables, idle sockets, how late answers get, what they cost.
 
 python -m benchmarks.hall [--tables 200] [--idle 1000] [--seconds 30] [--every 2.0] [--mix]
-                          [--database postgresql://user@host/name]
+                          [--database postgresql://user@host/name] [--processes 1] [--spread]
 
 Each table has two players, each of whom looks up every two seconds and answers what is asked. The
 hall runs as a process of its own with a file on disk; clients share the machine with it, in
@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,10 @@ ENVIRONMENT = {
     "DICEHALL_WATCHERS_PER_ADDRESS": "100000",
     "DICEHALL_CONNECTIONS_PER_ADDRESS": "100000",
     "DICEHALL_BOT_WORKERS": "1",
+    "DICEHALL_TABLES": "100000",
+    "DICEHALL_SOCKETS": "100000",
+    "DICEHALL_LATE_MS": "1000000",  # nothing is refused: how it bears the load is the question
+    "DICEHALL_BUSY_PERCENT": "1000",
 }
 PROBED = 60  # tables whose lateness is measured
 GAMES: dict[str, Data] = {
@@ -51,6 +56,7 @@ class Figures:
 
     tables: int = 0
     idle: int = 0
+    processes: int = 1
     answers: int = 0
     late: list[float] = field(default_factory=list)  # seconds, of the probe's answers
     seen: Played = field(default_factory=Played)
@@ -69,7 +75,8 @@ class Figures:
         told = seen.deliveries / answers
         return "\n".join(
             [
-                f"live tables {self.tables}, idle sockets {self.idle}, {self.seconds:.0f} s",
+                f"live tables {self.tables}, idle sockets {self.idle}, {self.seconds:.0f} s, "
+                f"{self.processes} processes",
                 f"answers {answers} ({answers / self.seconds:.0f}/s), refused {seen.refused}, "
                 f"games ended {seen.games}, messages delivered {seen.deliveries} "
                 f"({seen.octets / self.seconds / 1e6:.1f} MB/s)",
@@ -90,14 +97,23 @@ class Figures:
 class Process:
     """The hall under load."""
 
-    def __init__(self, database: str, profile: str = "") -> None:
+    def __init__(
+        self, database: str, profile: str = "", environment: dict[str, str] | None = None
+    ) -> None:
         command = [sys.executable, *(["-m", "cProfile", "-o", profile] if profile else [])]
         command += ["-m", "dicehall.cli", "serve", "--port", "0"]
         command += ["--database", database, "--log-level", "warning"]
-        environment = {**os.environ, **ENVIRONMENT}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        settings = {**os.environ, **ENVIRONMENT, **(environment or {})}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1]
+
+    def end(self) -> None:
+        """End the hall."""
+        self.process.terminate()
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
     def memory(self) -> float:
         """Return the memory in use, in KiB."""
@@ -138,38 +154,57 @@ class Process:
 
 
 def load(
-    hall: Process, tables: int, idle: int, seconds: float, every: float, games: list[str]
+    halls: list[Process],
+    tables: int,
+    idle: int,
+    seconds: float,
+    every: float,
+    games: list[str],
+    spread: bool = False,
 ) -> Figures:
     """Put the load on and measure. Games that end in the time are few, and are not replaced."""
-    laid = [hall.table(games[number % len(games)]) for number in range(tables)]
-    base = hall.memory()
-    watched = [laid[number % tables][0]["table"] for number in range(idle)]
+    figures = Figures(tables, idle, processes=len(halls))
+    shares = [range(number, tables, len(halls)) for number in range(len(halls))]
+    laid = [
+        [hall.table(games[number % len(games)]) for number in share]
+        for hall, share in zip(halls, shares, strict=True)
+    ]
+    base = sum([hall.memory() for hall in halls])
+    figures.base_mib = base / 1024
     people: list[PlayerProcess] = []
-    if idle:
-        people.append(PlayerProcess(hall.address, every, [], watched, niceness=10))
-        people[0].wait()
-    figures = Figures(tables, idle, base_mib=base / 1024)
-    figures.kib_per_socket = (hall.memory() - base) / max(1, idle)
-    probed = min(PROBED, (tables + 1) // 2)
-    for part, niceness in ((laid[:probed], 0), (laid[probed:], 10)):
-        seats = [seat for both in part for seat in both]
-        people.append(PlayerProcess(hall.address, every, seats, niceness=niceness))
-    for process in people[-2:]:
-        process.wait()
-    for process in people:
+    probes: list[PlayerProcess] = []
+    for hall, here in zip(halls, laid, strict=True):
+        watched = [here[number % len(here)][0]["table"] for number in range(idle // len(halls))]
+        if watched:
+            people.append(PlayerProcess(hall.address, every, [], watched, niceness=10))
+            people[-1].wait()
+    figures.kib_per_socket = (sum([hall.memory() for hall in halls]) - base) / max(1, idle)
+    for number, hall in enumerate(halls):
+        here = laid[number]
+        there = laid[(number + 1) % len(halls)] if spread else here  # where second seats are laid
+        probed = min(PROBED // len(halls), (len(here) + 1) // 2)
+        for some, niceness in ((slice(probed), 0), (slice(probed, None), 10)):
+            seats = [one[0] for one in here[some]] + [one[1] for one in there[some]]
+            (people if niceness else probes).append(
+                PlayerProcess(hall.address, every, seats, niceness=niceness)
+            )
+            (people if niceness else probes)[-1].wait()
+    for process in (*people, *probes):
         process.begin()
-    began, cpu, loop = time.perf_counter(), hall.cpu(), hall.loop_cpu()
+    began, cpu = time.perf_counter(), sum([hall.cpu() for hall in halls])
+    loop = sum([hall.loop_cpu() for hall in halls])
     time.sleep(seconds)
     figures.seconds = time.perf_counter() - began
-    figures.cpu = hall.cpu() - cpu
-    figures.loop_cpu = hall.loop_cpu() - loop
-    figures.mib = hall.memory() / 1024
-    for number, process in enumerate(people):
+    figures.cpu = sum([hall.cpu() for hall in halls]) - cpu
+    figures.loop_cpu = sum([hall.loop_cpu() for hall in halls]) - loop
+    figures.mib = sum([hall.memory() for hall in halls]) / 1024
+    for process in (*people, *probes):
         played = process.end()
         figures.seen.add(played)
         figures.answers += len(played.late)
-        if number == len(people) - 2:
-            figures.late, figures.probe_cpu = played.late, played.cpu
+        if process in probes:
+            figures.late += played.late
+            figures.probe_cpu += played.cpu
     return figures
 
 
@@ -181,17 +216,17 @@ def measure(
     games: list[str] | None = None,
     profile: str = "",
     database: str = "",
+    processes: int = 1,
+    spread: bool = False,
 ) -> Figures:
     """Start a hall, load it, end it."""
-    with tempfile.TemporaryDirectory() as folder:
-        hall = Process(database or str(Path(folder) / "hall.sqlite3"), profile)
-        try:
-            return load(hall, tables, idle, seconds, every, games or ["warriorz"])
-        finally:
-            hall.process.terminate()
-            hall.process.wait(20)
-            assert hall.process.stdout is not None
-            hall.process.stdout.close()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as ending:
+        where = database or str(Path(folder) / "hall.sqlite3")
+        halls = []
+        for _ in range(processes):
+            halls.append(Process(where, profile))
+            ending.callback(halls[-1].end)
+        return load(halls, tables, idle, seconds, every, games or ["warriorz"], spread)
 
 
 def main() -> None:
@@ -204,10 +239,22 @@ def main() -> None:
     parser.add_argument("--profile", default="", metavar="FILE", help="where the time goes, too")
     parser.add_argument("--mix", action="store_true", help="all four games in turn")
     parser.add_argument("--database", default="", help="else a file of its own")
+    parser.add_argument("--processes", type=int, default=1, help="of one hall, on PostgreSQL")
+    parser.add_argument(
+        "--spread", action="store_true", help="the two of each table sit at different processes"
+    )
     args = parser.parse_args()
     games = list(GAMES) if args.mix else ["warriorz"]
     figures = measure(
-        args.tables, args.idle, args.seconds, args.every, games, args.profile, args.database
+        args.tables,
+        args.idle,
+        args.seconds,
+        args.every,
+        games,
+        args.profile,
+        args.database,
+        args.processes,
+        args.spread,
     )
     print(figures.text())
     if args.profile:

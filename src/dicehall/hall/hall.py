@@ -21,6 +21,7 @@ from dicehall.hall.errors import HallError, Refusal, unreadable
 from dicehall.hall.fair import as_code
 from dicehall.hall.farm import Farm
 from dicehall.hall.holdings import Holdings
+from dicehall.hall.keeping import Fault, ages_of
 from dicehall.hall.limits import Buckets, Limits, every
 from dicehall.hall.load import Load
 from dicehall.hall.logs import note, trouble, warn
@@ -32,7 +33,7 @@ from dicehall.hall.shared_holdings import SharedHoldings
 from dicehall.hall.shelf import Shelf
 from dicehall.hall.spending import Spending
 from dicehall.hall.sql_store import SqlStore
-from dicehall.hall.store import Ages, Known, Store, Unreadable
+from dicehall.hall.store import Known, Store, Unreadable
 from dicehall.hall.table_host import TableHost
 
 TICK = 0.1
@@ -42,14 +43,6 @@ FAR = 2 * DAY  # between now and when the hall was last open: perhaps the clock 
 PROBE = 5.0  # seconds between two trials of the disk
 STUMBLES = 3  # of a table until nobody may come to it for a while
 LONGEST_PAUSE = 3600.0
-
-
-@dataclass
-class Fault:
-    """How often a table stumbled over itself, and when it may be tried again."""
-
-    count: int = 0
-    until: float = -inf
 
 
 @dataclass
@@ -392,14 +385,7 @@ class Hall:
             buckets.sweep(now)
         await self.seated.sweep(now)
         if now >= self.sweeping_from:
-            limits = self.limits
-            ages = Ages(
-                now - limits.waiting_hours * 3600,
-                now - limits.playing_days * DAY,
-                now - limits.solo_days * DAY,
-                now - limits.over_days * DAY,
-            )
-            removed = await self.store.sweep(now, ages)
+            removed = await self.store.sweep(now, ages_of(self.limits, now))
             for id in removed:
                 self.faults.pop(id, None)
                 host = self.hosts.pop(id, None)

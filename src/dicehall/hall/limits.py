@@ -65,7 +65,7 @@ class Limits:
     lease_seconds: float = 4.0  # until a process that says nothing is taken for dead
     drain_seconds: float = 5.0  # a process that is to end is not ready before it closes its sockets
     late_ms: float = 150.0  # of the event loop, above which nothing new is begun
-    busy_percent: float = 85.0  # of the event loop's time, likewise
+    busy_percent: float = 75.0  # of the event loop's time, likewise
     idle_seconds: float = 600.0  # until an unused table leaves the memory
     waiting_hours: float = 24.0  # until an abandoned table is removed
     playing_days: float = 90.0

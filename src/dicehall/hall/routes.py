@@ -13,7 +13,8 @@ from dicehall.hall.addresses import client_of
 from dicehall.hall.errors import HallError, unreadable
 from dicehall.hall.fair import hashed
 from dicehall.hall.files import send_file
-from dicehall.hall.hall import Fault, Hall
+from dicehall.hall.hall import Hall
+from dicehall.hall.keeping import Fault
 from dicehall.hall.logs import trouble
 from dicehall.hall.news import Presence
 from dicehall.hall.rematch import rematch as ask_rematch
