@@ -174,6 +174,7 @@ table-over = over
 no-such-table = There is no such table.
 no-such-game = There is no such game.
 gone-token = This seat is no longer yours.
+gone-banned = Whoever runs this hall does not let you in.
 gone-unreadable = This table cannot be played on here.
 gone-elsewhere = Your seat is open in too many other windows.
 play-here = Play here

@@ -195,6 +195,7 @@ table-over = véget ért
 no-such-table = Nincs ilyen asztal.
 no-such-game = Nincs ilyen játék.
 gone-token = Ez a hely már nem a tiéd.
+gone-banned = A terem üzemeltetője nem enged be.
 gone-unreadable = Ennél az asztalnál itt nem lehet tovább játszani.
 gone-elsewhere = A helyed túl sok más ablakban van nyitva.
 play-here = Itt játszom

@@ -6,7 +6,7 @@ export type Status = 'connecting' | 'open' | 'lost' | 'gone'
 
 const PATIENCE = 25_000 // then ask whether anybody is there
 const ANSWER = 8_000 // and how long to wait for it
-const FATAL = new Set([4401, 4404, 4409, 4410])
+const FATAL = new Set([4401, 4403, 4404, 4409, 4410])
 
 export interface Ears {
   message(message: FromHall): void
