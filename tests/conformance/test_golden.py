@@ -95,4 +95,5 @@ def test_decision_counts(game: str, update_golden: bool):
 def test_no_kept_file_is_left_over():
     wanted = {f"{name}.txt" for name, case in KEPT} | {f"{game}-counts.txt" for game in names()}
     wanted |= {f"effects-{game}.txt" for game in names() if find(game).canonical()}
+    wanted.add("learning.txt")
     assert {path.name for path in GOLDEN.glob("*.txt")} == wanted

@@ -111,7 +111,7 @@ class BidsTable(Table):
     def observation_size(self) -> int:
         return 1 + self.seats + CARDS
 
-    def observe(self, seat: int, out: Any) -> None:
+    def observe(self, seat: int, out: Any, at: int = 0) -> None:
         out[0] = float(self.round)
         for i in range(self.seats):
             out[1 + i] = float(self.points[(seat + i) % self.seats])

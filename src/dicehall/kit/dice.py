@@ -199,6 +199,41 @@ class ScriptedDice(Dice):
         return twin
 
 
+@mypyc_attr(native_class=False)
+class DrawNeeded(Exception):
+    """Raised by awaited dice when somebody else has to settle how they fall; tells the sides."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(sides)
+        self.sides = sides
+
+
+@final
+class AwaitedDice(Dice):
+    """Dice that fall as was settled, counted from 0, and then ask how they shall fall.
+
+    The table that asked is spoilt: whoever settles a draw goes back to a copy made before.
+
+    >>> AwaitedDice([3]).face(6)
+    4
+    """
+
+    def __init__(self, settled: list[int] | None = None) -> None:
+        super().__init__()
+        self.settled: list[int] = [] if settled is None else settled
+
+    def below(self, n: i64) -> i64:
+        if self.drawn == len(self.settled):
+            raise DrawNeeded(n)
+        self.drawn += 1
+        return self.settled[self.drawn - 1]
+
+    def copy(self) -> Dice:
+        twin = AwaitedDice(self.settled)
+        twin.drawn = self.drawn
+        return twin
+
+
 def new_secret() -> str:
     """Return 256 fresh secret bits in hexadecimal, for sealed dice."""
     return secrets.token_hex(32)

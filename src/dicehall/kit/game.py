@@ -13,6 +13,7 @@ from dicehall.kit.dice import Dice
 from dicehall.kit.events import Event
 from dicehall.kit.figures import Figures, Told
 from dicehall.kit.notation import Notation, Phrase, Said, nearest
+from dicehall.kit.observation import Field
 from dicehall.kit.table import Table
 
 OWN: Final = "own"  # in place of a word that is nobody else's business
@@ -318,6 +319,7 @@ class GameInfo:
         self.notation = notation
         self.longest = longest  # decisions in the longest possible game
         self.folder = folder
+        self.observation_version = 1  # raised when a number changes its place or meaning
         self.small = False  # one that everybody knows: shown last
         self.quick_seats = min(most, max(fewest, 4))  # when somebody wants to play at once
 
@@ -401,6 +403,10 @@ class GameInfo:
     def read_deck(self, text: str, content: str = "") -> dict[str, object]:
         """Return the deck of a file's text or a share code as data, with its faults."""
         raise ContentError(f"nobody builds decks for {self.id}")
+
+    def observation(self, seats: int) -> list[Field]:
+        """Say what the numbers mean that a table for so many seats lets a seat observe."""
+        raise NotImplementedError
 
     def random_setup(self, dice: Dice) -> Setup:
         """Return some legal set-up, for tests that must see them all."""

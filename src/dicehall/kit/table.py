@@ -318,11 +318,14 @@ class Table:
         return 1
 
     def observation_size(self) -> i64:
-        """Return how many numbers `observe` writes."""
+        """Return how many numbers `observe` writes: the same for all tables of a set-up."""
         raise NotImplementedError
 
-    def observe(self, seat: i64, out: vec[float]) -> None:
-        """Write what a seat knows as numbers, for learning programs."""
+    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
+        """Write what a seat knows as numbers, from place *at* on, for learning programs.
+
+        `GameInfo.observation` says what each of them means.
+        """
         raise NotImplementedError
 
     # ---- the flow ----

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicehall.games.warriorz.book import WARRIORS
-from dicehall.games.warriorz.view import OBSERVATION, PER_WARRIOR
+from dicehall.games.warriorz.observation import OBSERVATION, PER_WARRIOR
 from dicehall.kit.checks.case import observed
 from tests.games.warriorz.scenes import BOOK, ZONES, Scene
 

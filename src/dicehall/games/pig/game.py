@@ -11,6 +11,7 @@ from dicehall.kit.action import Action, verb
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup
 from dicehall.kit.notation import Phrase
+from dicehall.kit.observation import Field, each_seat
 from dicehall.kit.table import Table
 
 GOAL: Final = NumberOption("goal", 100, 10, 500)
@@ -56,6 +57,16 @@ class PigInfo(GameInfo):
         if points >= g.goal:
             return [Phrase("outcome-goal", {"points": points, "goal": int(g.goal)})]
         return [Phrase("outcome-rounds", {"points": points, "round": int(g.round)})]
+
+    def observation(self, seats: int) -> list[Field]:
+        return [
+            *each_seat(seats, [Field("score", 1, "points kept")]),
+            Field("active", 1, "1 + whose turn it is, counted from the observer"),
+            Field("points", 1, "points of this turn"),
+            Field("goal", 1, "points that win"),
+            Field("round", 1, "round of the game"),
+            Field("rounds", 1, "last round"),
+        ]
 
     def random_setup(self, dice: Dice) -> Setup:
         seats = int(2 + dice.below(SEATS - 1))

@@ -86,19 +86,18 @@ class Pig(Table):
         return own / total
 
     def observation_size(self) -> i64:
-        return SEATS + 5
+        return self.seats + 5
 
-    def observe(self, seat: i64, out: vec[float]) -> None:
+    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
         """Write the scores from the seat's own on, then turn, points, goal and rounds."""
-        for i in range(SEATS):
-            out[i] = 0.0
         for i in range(self.seats):
-            out[i] = float(self.scores[(seat + i) % self.seats])
-        out[SEATS] = 0.0 if self.over else float(1 + (self.seat - seat) % self.seats)
-        out[SEATS + 1] = float(self.points())
-        out[SEATS + 2] = float(self.goal)
-        out[SEATS + 3] = float(self.round)
-        out[SEATS + 4] = float(self.rounds)
+            out[at + i] = float(self.scores[(seat + i) % self.seats])
+        at += self.seats
+        out[at] = 0.0 if self.over else float(1 + (self.seat - seat) % self.seats)
+        out[at + 1] = float(self.points())
+        out[at + 2] = float(self.goal)
+        out[at + 3] = float(self.round)
+        out[at + 4] = float(self.rounds)
 
 
 @final

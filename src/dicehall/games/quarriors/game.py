@@ -11,6 +11,7 @@ from dicehall.games.quarriors.canonical import canonical
 from dicehall.games.quarriors.defence import BeforeDefence, Defence
 from dicehall.games.quarriors.listing import list_cards
 from dicehall.games.quarriors.notation import QuarriorsNotation, creature_name, die_name
+from dicehall.games.quarriors.observation import VERSION, fields
 from dicehall.games.quarriors.oddities import CopyForm
 from dicehall.games.quarriors.odds import odds_of
 from dicehall.games.quarriors.outcome import figures, reasons
@@ -34,6 +35,7 @@ from dicehall.kit.game import (
     WordOption,
 )
 from dicehall.kit.notation import Phrase
+from dicehall.kit.observation import Field
 from dicehall.kit.table import NOBODY, Table
 
 MOST_ROUNDS: Final = 100
@@ -73,6 +75,7 @@ class QuarriorsInfo(GameInfo):
             LONGEST,
             Path(__file__).parent,
         )
+        self.observation_version = VERSION
         self.quick_seats = 2
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
@@ -136,6 +139,9 @@ class QuarriorsInfo(GameInfo):
 
     def canonical(self, content: str = "") -> dict[str, str]:
         return canonical(open_book(content))
+
+    def observation(self, seats: int) -> list[Field]:
+        return fields(seats)
 
     def random_setup(self, dice: Dice) -> Setup:
         book = open_book()

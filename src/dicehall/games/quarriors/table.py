@@ -144,14 +144,14 @@ class Quarriors(Table):
         return show(self)
 
     def observation_size(self) -> i64:
-        from dicehall.games.quarriors.view import OBSERVATION
+        from dicehall.games.quarriors.observation import observation_size
 
-        return OBSERVATION
+        return observation_size(self.seats)
 
-    def observe(self, seat: i64, out: vec[float]) -> None:
-        from dicehall.games.quarriors.view import observe
+    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
+        from dicehall.games.quarriors.observation import observe
 
-        observe(self, seat, out)
+        observe(self, seat, out, at)
 
     def returns(self) -> list[float]:
         """Those who are equal in all share the victory. [win.shared]"""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.quarriors.attack import Assault, BeforeAttack, pierced_now
@@ -25,17 +24,13 @@ from dicehall.games.quarriors.pieces import SPELL_KINDS, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL, SLOTS, held, size
 from dicehall.games.quarriors.rolling import NONE, Reroll
 from dicehall.games.quarriors.shaping import RaiseLevels, TradeDie
-from dicehall.games.quarriors.table import NO_LAST_ROUND, PHASES, SEATS, Quarriors
+from dicehall.games.quarriors.table import NO_LAST_ROUND, PHASES, Quarriors
 from dicehall.games.quarriors.targets import AttachSpell
 from dicehall.games.quarriors.wilds import FACES, WAITING, code_of
 from dicehall.kit.notation import members
 from dicehall.kit.table import NOBODY
 
 FACE_KINDS: Final = ("resource", "creature", "spell", "waiting")
-PILES: Final = 4
-PER_SEAT: Final = 1 + PILES * SLOTS + SLOTS * FACES * 2 + 3 * FACES + SPELL_KINDS + 5
-GLOBALS: Final = 20
-OBSERVATION: Final = SEATS * PER_SEAT + 2 * SLOTS + GLOBALS
 
 
 def show(g: Quarriors) -> dict[str, object]:
@@ -221,72 +216,3 @@ def show_about(g: Quarriors) -> dict[str, object] | None:
     if not dice and creature is None:
         return None
     return {"dice": [show_die(g, die) for die in dice], "creature": creature}
-
-
-# ---- as numbers ----
-
-
-def observe(g: Quarriors, seat: i64, out: vec[float]) -> None:
-    """Write the table as numbers, the own things first; dice are counted by card and face."""
-    for k in range(OBSERVATION):
-        out[k] = 0.0
-    if len(g.wilds.cards) == 0:
-        return
-    for turn in range(g.seats):
-        observe_player(g, (seat + turn) % g.seats, out, turn * PER_SEAT)
-    at: i64 = SEATS * PER_SEAT
-    for slot in range(SLOTS):
-        out[at + slot] = float(1 + g.wilds.numbers[slot])
-        out[at + SLOTS + slot] = float(held(g.stock, slot))
-    at += 2 * SLOTS
-    out[at] = float(g.round)
-    out[at + 1] = float(g.target)
-    out[at + 2] = float((g.active - seat + g.seats) % g.seats)
-    out[at + 3] = float(g.phase)
-    out[at + 4] = float(g.quiddity)
-    out[at + 5] = float(g.captures)
-    out[at + 6] = float(g.discount)
-    out[at + 7] = float(g.scored)
-    out[at + 8] = float(g.uses)
-    out[at + 9] = float(g.fury)
-    out[at + 10] = float(g.losers)
-    out[at + 11] = float(g.seat == seat)
-    out[at + 12] = float(len(g.stack))
-    out[at + 13] = float(g.rounds)
-    if g.over:
-        return
-    for i in range(len(g.stack)):
-        frame = g.stack[i]
-        if isinstance(frame, Defence):
-            out[at + 14] = float(frame.damage)
-            out[at + 15] = float(frame.surge)
-
-
-def observe_player(g: Quarriors, seat: i64, out: vec[float], at: i64) -> None:
-    """Write one player's dice as numbers."""
-    me = g.players[seat]
-    out[at] = float(me.glory)
-    at += 1
-    for slot in range(SLOTS):
-        out[at + slot] = float(held(me.bag, slot))
-        out[at + SLOTS + slot] = float(held(me.used, slot))
-        out[at + 2 * SLOTS + slot] = float(held(me.spent, slot))
-        out[at + 3 * SLOTS + slot] = float(held(me.aside, slot))
-    at += PILES * SLOTS
-    for i in range(me.pool.count):
-        out[at + me.pool.dice[i]] += 1.0
-    at += SLOTS * FACES
-    for i in range(me.spells.count):
-        out[at + me.spells.dice[i] - FIRST_SPELL * FACES] += 1.0
-    at += 3 * FACES
-    figures = at + SLOTS * FACES + SPELL_KINDS
-    for i in range(len(me.creatures)):
-        creature = me.creatures[i]
-        out[at + creature.form] += 1.0
-        for kind in range(SPELL_KINDS):
-            out[at + SLOTS * FACES + kind] += float(creature.attached >> 4 * kind & 15)
-        out[figures] += float(attack_of(g, seat, creature))
-        out[figures + 1] += float(defence_of(g, seat, creature, False))
-        out[figures + 2] += float(creature.safe)
-    out[figures + 3] = float(me.shield)
-    out[figures + 4] = float(me.saves)

@@ -19,6 +19,7 @@ from dicehall.games.shadespire.library import open_book
 from dicehall.games.shadespire.listing import list_cards
 from dicehall.games.shadespire.moves import MoveTo
 from dicehall.games.shadespire.notation import ShadespireNotation, fighter_name, seat_name
+from dicehall.games.shadespire.observation import VERSION, fields
 from dicehall.games.shadespire.odds import odds_of
 from dicehall.games.shadespire.outcome import figures, reasons
 from dicehall.games.shadespire.pieces import bits
@@ -42,6 +43,7 @@ from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import FlagOption, GameInfo, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
+from dicehall.kit.observation import Field
 from dicehall.kit.table import Table
 
 # A game of four: about 90 answers to set up; 48 activations, each with a dozen answers of its own,
@@ -84,6 +86,7 @@ class ShadespireInfo(GameInfo):
             LONGEST,
             Path(__file__).parent,
         )
+        self.observation_version = VERSION
         self.quick_seats = 2
 
     def quick(self, seats: int) -> dict[str, object]:
@@ -174,6 +177,9 @@ class ShadespireInfo(GameInfo):
     def read_deck(self, text: str, content: str = "") -> dict[str, object]:
         book = open_book(content)
         return show_deck(book, deck_from(book, text))
+
+    def observation(self, seats: int) -> list[Field]:
+        return fields(seats)
 
     def random_setup(self, dice: Dice) -> Setup:
         """Any seats, warbands, decks, and variants."""

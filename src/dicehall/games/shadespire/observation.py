@@ -12,27 +12,105 @@ from dicehall.games.shadespire.ending import EndPhase
 from dicehall.games.shadespire.pieces import Band, bits
 from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.reactions import Objectives, Reactions
-from dicehall.games.shadespire.table import FIGHTERS, SEATS, TOKENS, Shadespire
+from dicehall.games.shadespire.table import TOKENS, Shadespire
+from dicehall.kit.observation import Field, each_seat, several
 from dicehall.kit.table import NOBODY
 
-PER_FIGHTER: Final = 14
-PER_BAND: Final = 18
+VERSION: Final = 1
+MOST: Final = 5  # fighters in a warband
+UPGRADES: Final = 6  # more than glory buys one fighter, but for the rarest games
+PLOYS: Final = 4
+PER_FIGHTER: Final = 13 + UPGRADES
+PER_BAND: Final = 17 + PLOYS
 CARDS: Final = 100  # objectives from 0, power cards from 40
 GENERAL: Final = 20
-OBSERVATION: Final = PER_FIGHTER * FIGHTERS + PER_BAND * SEATS + CARDS + GENERAL + 2 * TOKENS
+OBSERVED: Final = CARDS + GENERAL + 2 * TOKENS  # besides what each seat has
 
 
-def observe(g: Shadespire, seat: i64, out: vec[float]) -> None:
+def fields(seats: int) -> list[Field]:
+    """Say what the numbers of `observe` mean; the observer's own things come first."""
+    fighter = [
+        Field("card", 1, "1 + number of the fighter, 0: none"),
+        Field("on-field", 1, "1 if on the battlefield"),
+        Field("x", 1, "column of its hex"),
+        Field("y", 1, "row of its hex"),
+        Field("token", 1, "1 + objective under it"),
+        Field("health", 1, "wounds it can still take"),
+        Field("inspired", 1, "1 if inspired"),
+        Field("moved", 1, "1 if it has moved this phase"),
+        Field("charged", 1, "1 if it has charged this phase"),
+        Field("guard", 1, "1 if on guard"),
+        Field("spent", 1, "1 if it cannot be activated again this phase"),
+        Field("move", 1, "how far it moves"),
+        Field("defence", 1, "dice of defence"),
+        Field("upgrades", UPGRADES, "1 + number of each upgrade, the lowest first"),
+    ]
+    band = [
+        Field("warband", 1, "1 + warband"),
+        Field("board", 1, "1 + side of a board"),
+        Field("glory", 1, "glory to spend"),
+        Field("spent", 1, "glory spent"),
+        Field("hand", 1, "power cards in hand"),
+        Field("deck", 1, "power cards in the deck"),
+        Field("objectives", 1, "objectives in hand"),
+        Field("objective-deck", 1, "objectives in the deck"),
+        Field("scored", 1, "objectives scored"),
+        Field("ploys", PLOYS, "1 + number of each ploy that holds or will hold"),
+        Field("kills", 1, "enemies it took out of action this phase"),
+        Field("casualties", 1, "fighters of anybody out of action this phase"),
+        Field("charges", 1, "fighters that have charged this phase"),
+        Field("hitters", 1, "fighters that have hit this phase"),
+        Field("hurt", 1, "1 if it was hurt this phase"),
+        Field("wins", 1, "games won of the match"),
+        Field("glory-before", 1, "glory of the games before, in a match"),
+        Field("leader-killed", 1, "1 if it took out a leader this phase"),
+    ]
+    fighters = several("fighter", MOST, fighter)
+    return [
+        *each_seat(seats, fighters),
+        *each_seat(seats, band),
+        Field("objectives", 40, "own objectives in hand, by number"),
+        Field("power", 60, "own power cards in hand, by number"),
+        Field("round", 1, "round of the game"),
+        Field("activations", 1, "activations taken this phase"),
+        Field("asked", 1, "1 if the observer is asked"),
+        Field("active", 1, "1 + whose activation it is, counted from the observer"),
+        Field("first", 1, "1 + who began the round, counted from the observer"),
+        Field("seats", 1, "players"),
+        Field("game", 1, "game of the match"),
+        Field("sudden", 1, "rounds of sudden death"),
+        Field("depth", 1, "how many rules are unfinished"),
+        Field("shards", 1, "shards on the battlefield"),
+        Field("attacker", 1, "1 + number of the fighter that attacks"),
+        Field("target", 1, "1 + number of its target"),
+        Field("attack-dice", 1, "dice of the attack"),
+        Field("lead", 1, "how many more supporters it has"),
+        Field("hits", 1, "successes rolled"),
+        Field("outcome", 1, "how the attack has ended so far"),
+        Field("succeeded", 1, "1 if it has succeeded"),
+        Field("phase", 1, "1: end phase, 2: power step, 3: reactions"),
+        Field("unused", GENERAL - 18, "always 0"),
+        Field("tokens", 2 * TOKENS, "column and row of each objective"),
+    ]
+
+
+def observation_size(seats: i64) -> i64:
+    """Return how many numbers `observe` writes."""
+    return (MOST * PER_FIGHTER + PER_BAND) * seats + OBSERVED
+
+
+def observe(g: Shadespire, seat: i64, out: vec[float], start: i64) -> None:
     """Write what a seat knows: own things first, then the others in order of seats."""
-    for k in range(OBSERVATION):
+    for k in range(start, start + observation_size(g.seats)):
         out[k] = 0.0
+    at = start + MOST * PER_FIGHTER * g.seats
     for turn in range(len(g.bands)):
         owner = (seat + turn) % g.seats
         band = g.bands[owner]
-        observe_band(g, band, owner == seat, out, PER_FIGHTER * FIGHTERS + turn * PER_BAND)
+        observe_band(g, band, owner == seat, out, at + turn * PER_BAND)
         for k in range(band.size):
-            observe_fighter(g, band.first + k, out, (turn * 5 + k) * PER_FIGHTER)
-    at = PER_FIGHTER * FIGHTERS + PER_BAND * SEATS
+            observe_fighter(g, band.first + k, out, start + (turn * MOST + k) * PER_FIGHTER)
+    at += PER_BAND * g.seats
     own = g.bands[seat]
     for card in range(40):
         out[at + card] = float(own.objectives >> card & 1)
@@ -58,7 +136,7 @@ def observe_fighter(g: Shadespire, i: i64, out: vec[float], at: i64) -> None:
     out[at + 10] = float(fighter.spent)
     out[at + 11] = float(g.move_of(fighter))
     out[at + 12] = float(g.defence_of(fighter))
-    out[at + 13] = float(fighter.upgrades)
+    observe_mask(fighter.upgrades, UPGRADES, out, at + 13)
 
 
 def observe_band(g: Shadespire, band: Band, own: bool, out: vec[float], at: i64) -> None:
@@ -72,15 +150,32 @@ def observe_band(g: Shadespire, band: Band, own: bool, out: vec[float], at: i64)
     out[at + 6] = float(bits(band.objectives))
     out[at + 7] = float(bits(band.objective_deck))
     out[at + 8] = float(bits(band.scored))
-    out[at + 9] = float(band.coming | band.lasting)
-    out[at + 10] = float(band.kills)
-    out[at + 11] = float(band.casualties)
-    out[at + 12] = float(bits(band.charges))
-    out[at + 13] = float(bits(band.hitters))
-    out[at + 14] = float(band.hurt)
-    out[at + 15] = float(band.wins)
-    out[at + 16] = float(band.glory_before)
-    out[at + 17] = float(band.leader_killed)
+    observe_mask(band.coming | band.lasting, PLOYS, out, at + 9)
+    at += 9 + PLOYS
+    out[at] = float(band.kills)
+    out[at + 1] = float(band.casualties)
+    out[at + 2] = float(bits(band.charges))
+    out[at + 3] = float(bits(band.hitters))
+    out[at + 4] = float(band.hurt)
+    out[at + 5] = float(band.wins)
+    out[at + 6] = float(band.glory_before)
+    out[at + 7] = float(band.leader_killed)
+
+
+def observe_mask(mask: i64, most: i64, out: vec[float], at: i64) -> None:
+    """Write 1 + the number of each thing in a mask, the lowest first.
+
+    More than there are places for are added to the last one, as a mask, so that nothing is lost.
+    """
+    card: i64 = 0
+    count: i64 = 0
+    while mask >> card != 0 and count < most:
+        if mask >> card & 1:
+            out[at + count] = float(1 + card)
+            count += 1
+        card += 1
+    if count > 0:
+        out[at + count - 1] += 64.0 * float(mask >> card)
 
 
 def observe_table(g: Shadespire, seat: i64, out: vec[float], at: i64) -> None:

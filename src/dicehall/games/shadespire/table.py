@@ -115,14 +115,14 @@ class Shadespire(Table):
         return show(self, seat)
 
     def observation_size(self) -> i64:
-        from dicehall.games.shadespire.observation import OBSERVATION
+        from dicehall.games.shadespire.observation import observation_size
 
-        return OBSERVATION
+        return observation_size(self.seats)
 
-    def observe(self, seat: i64, out: vec[float]) -> None:
+    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
         from dicehall.games.shadespire.observation import observe
 
-        observe(self, seat, out)
+        observe(self, seat, out, at)
 
     def returns(self) -> list[float]:
         """The winner takes all; those who draw share. [victory]"""

@@ -16,6 +16,7 @@ from dicehall.games.shazar.library import open_book
 from dicehall.games.shazar.listing import list_cards
 from dicehall.games.shazar.moves import ChooseExit, Jumps, Steps
 from dicehall.games.shazar.notation import ShazarNotation, player_name, seat_name
+from dicehall.games.shazar.observation import VERSION, fields
 from dicehall.games.shazar.odds import odds_of
 from dicehall.games.shazar.outcome import figures, reasons
 from dicehall.games.shazar.relics import at_home
@@ -30,6 +31,7 @@ from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
+from dicehall.kit.observation import Field
 from dicehall.kit.table import Frame, Table
 
 MOST_ROUNDS: Final = 200
@@ -60,6 +62,7 @@ class ShazarInfo(GameInfo):
             LONGEST,
             Path(__file__).parent,
         )
+        self.observation_version = VERSION
         self.quick_seats = 2
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
@@ -137,6 +140,9 @@ class ShazarInfo(GameInfo):
 
     def cards(self, content: str = "") -> list[dict[str, object]]:
         return list_cards(open_book(content))
+
+    def observation(self, seats: int) -> list[Field]:
+        return fields(seats)
 
     def random_setup(self, dice: Dice) -> Setup:
         """Any seats, characters, layouts and alliances."""

@@ -15,7 +15,9 @@ from dicehall.games.shazar.piles import bits, size
 from dicehall.games.shazar.relics import at_home, owns_any
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.table import Shazar
+from dicehall.kit.observation import Field, each_seat, several
 
+VERSION: Final = 1
 BASIC: Final = 26
 PER_MAGE: Final = BASIC + NO_STATUS + SEATS  # figures, strength of statuses, ways to Capitals
 SPELLS: Final = SEATS * SPELLS_EACH
@@ -23,22 +25,83 @@ FATES: Final = 60
 RELICS: Final = 4
 PER_HEX: Final = 4
 GENERAL: Final = 20
-OBSERVATION: Final = (
-    PER_MAGE * SEATS + 3 * SPELLS + FATES + RELICS * SEATS + PER_HEX * HEXES * SEATS + GENERAL
-)
 
 
-def observe(g: Shazar, seat: i64, out: vec[float]) -> None:
+def fields(seats: int) -> list[Field]:
+    """Say what the numbers of `observe` mean; the observer's own things come first."""
+    mage = [
+        Field("character", 1, "1 + number of the mage"),
+        Field("life", 1, "life left"),
+        Field("most-life", 1, "the most life it can have"),
+        Field("out", 1, "1 if out of the game"),
+        Field("skips", 1, "turns to be skipped"),
+        Field("claim", 1, "claim on an artifact: 0 none, 1 arrived, 2 ripe, 3 spent"),
+        Field("astral", 1, "what an astral hex lends until the next turn"),
+        Field("bastion", 1, "what a bastion lends until the next turn"),
+        Field("tartarus", 1, "1 if Tartarus holds it"),
+        Field("at-home", 1, "1 if its artifact is at home"),
+        Field("owns", 1, "1 if it owns another's artifact"),
+        Field("hand", 1, "spells in hand"),
+        Field("fates", 1, "Fate cards kept"),
+        Field("fresh", 1, "Fate cards drawn outside its own turn"),
+        Field("deck", 1, "spells in its deck"),
+        Field("discards", 1, "spells in its discards"),
+        Field("active", 1, "1 if it is its turn"),
+        Field("truce", 1, "1 if it has called the truce"),
+        Field("land", 1, "1 + land it stands in, counted from the observer's"),
+        Field("place", 1, "1 + hex of that land"),
+        Field("kind", 1, "1 + kind of that hex"),
+        Field("sign", 1, "1 + sign of that hex"),
+        Field("marks", 2, "lasting effects on it, by kind of effect"),
+        Field("timed", 1, "effects that begin or end by a stage"),
+        Field("turns", 1, "turns that effects will last"),
+        Field("statuses", NO_STATUS, "1 + strength / 10 of each status"),
+        Field("ways", SEATS, "steps to each Capital, the own first; 20: no way"),
+    ]
+    land = several(
+        "hex", HEXES, [Field("figures", PER_HEX, "kind, power, sign (+ 8: worked), trap")]
+    )
+    relic = Field("artifact", RELICS, "1 + artifact, 1 + its keeper, 1 + its carrier, 0")
+    return [
+        *each_seat(seats, mage),
+        Field("spells", SPELLS, "own spells in hand, by character and kind"),
+        Field("open-spells", SPELLS, "others' spells that all know of"),
+        Field("discards", SPELLS, "spells in the discards"),
+        Field("fates", FATES, "own Fate cards, by number"),
+        *each_seat(seats, [relic]),
+        *each_seat(seats, land),
+        Field("round", 1, "round of the game"),
+        Field("rounds-left", 1, "rounds to come"),
+        Field("asked", 1, "1 if the observer is asked"),
+        Field("active", 1, "1 + whose turn it is, counted from the observer"),
+        Field("stage", 1, "stage of the turn"),
+        Field("seats", 1, "players"),
+        Field("pairs", 1, "1 if two play against two"),
+        Field("depth", 1, "how many rules are unfinished"),
+        Field("fate-deck", 1, "Fate cards in the deck"),
+        Field("first", 1, "1 + who began, counted from the observer"),
+        Field("attack", 5, "1 + attacker, 1 + target, both rolls, power of the spell"),
+        Field("check", 3, "1 + who rolls, the roll, what is needed"),
+        Field("unused", GENERAL - 18, "always 0"),
+    ]
+
+
+def observation_size(seats: i64) -> i64:
+    """Return how many numbers `observe` writes."""
+    return (PER_MAGE + RELICS + PER_HEX * HEXES) * seats + 3 * SPELLS + FATES + GENERAL
+
+
+def observe(g: Shazar, seat: i64, out: vec[float], start: i64) -> None:
     """Write what a seat knows: own things first, then the others in order of seats."""
-    for k in range(OBSERVATION):
+    end = start + observation_size(g.seats)
+    for k in range(start, end):
         out[k] = 0.0
-    at = PER_MAGE * SEATS + 3 * SPELLS + FATES + RELICS * SEATS + PER_HEX * HEXES * SEATS
-    observe_table(g, seat, out, at)
+    observe_table(g, seat, out, end - GENERAL)
     if len(g.mages) == 0:
         return
     for turn in range(g.seats):
-        observe_mage(g, (seat + turn) % g.seats, seat, out, turn * PER_MAGE)
-    at = PER_MAGE * SEATS
+        observe_mage(g, (seat + turn) % g.seats, seat, out, start + turn * PER_MAGE)
+    at = start + PER_MAGE * g.seats
     observe_cards(g, seat, out, at)
     at += 3 * SPELLS
     own = g.mages[seat].kept | g.mages[seat].fresh
@@ -53,7 +116,6 @@ def observe(g: Shazar, seat: i64, out: vec[float]) -> None:
             0.0 if g.carrier[relic] < 0 else float(1 + (g.carrier[relic] - seat) % g.seats)
         )
         at += RELICS
-    at = PER_MAGE * SEATS + 3 * SPELLS + FATES + RELICS * SEATS
     for turn in range(g.seats):
         observe_land(g, (seat + turn) % g.seats, out, at + turn * PER_HEX * HEXES)
     for i in range(len(g.traps)):

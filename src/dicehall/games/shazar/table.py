@@ -173,14 +173,14 @@ class Shazar(Table):
         return show(self, seat)
 
     def observation_size(self) -> i64:
-        from dicehall.games.shazar.observation import OBSERVATION
+        from dicehall.games.shazar.observation import observation_size
 
-        return OBSERVATION
+        return observation_size(self.seats)
 
-    def observe(self, seat: i64, out: vec[float]) -> None:
+    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
         from dicehall.games.shazar.observation import observe
 
-        observe(self, seat, out)
+        observe(self, seat, out, at)
 
     def returns(self) -> list[float]:
         """Those who win together share the victory. [victory.shared]"""

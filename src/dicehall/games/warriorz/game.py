@@ -9,6 +9,7 @@ from dicehall.games.warriorz.book import MODES, OWN_TEAMS, WARRIORS, open_book
 from dicehall.games.warriorz.canonical import canonical
 from dicehall.games.warriorz.listing import list_cards
 from dicehall.games.warriorz.notation import WarriorzNotation
+from dicehall.games.warriorz.observation import VERSION, fields
 from dicehall.games.warriorz.odds import odds_of
 from dicehall.games.warriorz.outcome import figures, reasons
 from dicehall.games.warriorz.setup import DRAWS, FIRSTS, MOST_EACH, SEATS_OF_MODE, lay_table
@@ -20,6 +21,7 @@ from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
+from dicehall.kit.observation import Field
 from dicehall.kit.table import Table
 
 # 15 answers to set up, then in each of 7 rounds at most 8 cards, 8 * (2 moves, 2 attacks, Skull),
@@ -51,6 +53,7 @@ class WarriorzInfo(GameInfo):
             LONGEST,
             Path(__file__).parent,
         )
+        self.observation_version = VERSION
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         return Warriorz(setup.seats, dice, open_book(setup.content))
@@ -129,6 +132,9 @@ class WarriorzInfo(GameInfo):
 
     def cards(self, content: str = "") -> list[dict[str, object]]:
         return list_cards(open_book(content))
+
+    def observation(self, seats: int) -> list[Field]:
+        return fields(seats)
 
     def random_setup(self, dice: Dice) -> Setup:
         mode = int(dice.below(len(MODES)))

@@ -150,14 +150,14 @@ class Warriorz(Table):
         return show(self, seat)
 
     def observation_size(self) -> i64:
-        from dicehall.games.warriorz.view import OBSERVATION
+        from dicehall.games.warriorz.observation import observation_size
 
-        return OBSERVATION
+        return observation_size(self.seats)
 
-    def observe(self, seat: i64, out: vec[float]) -> None:
-        from dicehall.games.warriorz.view import observe
+    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
+        from dicehall.games.warriorz.observation import observe
 
-        observe(self, seat, out)
+        observe(self, seat, out, at)
 
     def returns(self) -> list[float]:
         """The winning side shares the victory. [victory]"""

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.warriorz.actions import Actions
 from dicehall.games.warriorz.attack import PassOnDice
-from dicehall.games.warriorz.book import HAND, MODES, WARRIORS
+from dicehall.games.warriorz.book import HAND, MODES
 from dicehall.games.warriorz.notation import ZONE
 from dicehall.games.warriorz.table import NO_CARD, ROUNDS, Warrior, Warriorz
 from dicehall.games.warriorz.volley import Amulet, Volley
 from dicehall.kit.notation import unpack_faces
 from dicehall.kit.table import BIT, NOBODY
-
-PER_WARRIOR: Final = 24
-OBSERVATION: Final = PER_WARRIOR * WARRIORS + 20
 
 
 def show(g: Warriorz, seat: int | None) -> dict[str, object]:
@@ -113,60 +107,3 @@ def show_turn(g: Warriorz) -> dict[str, object] | None:
                 "skull": bool(frame.left & 4),
             }
     return None
-
-
-def observe(g: Warriorz, seat: i64, out: vec[float]) -> None:
-    """Write the view as numbers, the own warriors first."""
-    for k in range(OBSERVATION):
-        out[k] = 0.0
-    at: i64 = 0
-    for turn in range(g.seats):
-        owner = (seat + turn) % g.seats
-        for i in range(len(g.warriors)):
-            if g.warriors[i].seat == owner:
-                observe_warrior(g, g.warriors[i], seat, out, at)
-                at += PER_WARRIOR
-    at = PER_WARRIOR * WARRIORS
-    out[at] = float(g.round)
-    out[at + 1] = float(g.seat == seat)
-    out[at + 2] = 0.0 if g.acting == NOBODY else float(1 + g.warriors[g.acting].id)
-    out[at + 3] = float(len(g.stack))
-    if g.over:
-        return
-    for i in range(len(g.stack)):
-        frame = g.stack[i]
-        if isinstance(frame, Actions):
-            out[at + 4] = float(frame.moves)
-            out[at + 5] = float(frame.left)
-            out[at + 6] = float(frame.start)
-        elif isinstance(frame, Volley):
-            out[at + 7] = float(1 + g.warriors[frame.attacker].id)
-            out[at + 8] = float(frame.bonus)
-            out[at + 9] = float(frame.targets)
-            for die in range(frame.count):
-                out[at + 10 + die] = float(frame.face(die))
-
-
-def observe_warrior(g: Warriorz, warrior: Warrior, seat: i64, out: vec[float], at: i64) -> None:
-    """Write one warrior as numbers."""
-    out[at] = float(1 + warrior.id)
-    out[at + 1] = float(warrior.team == g.team_of_seat(seat))
-    out[at + 2] = float(1 + warrior.zone)
-    out[at + 3] = float(warrior.lives)
-    out[at + 4] = float(warrior.glory)
-    out[at + 5] = float(warrior.trophies)
-    out[at + 6] = float(warrior.amulet)
-    out[at + 7] = float(warrior.unhurt)
-    out[at + 8] = float(warrior.stolen)
-    out[at + 9] = float(warrior.played)
-    out[at + 10] = float(warrior.shock)
-    out[at + 11] = float(1 + warrior.skull)
-    out[at + 12] = float(warrior.card)
-    out[at + 13] = float(warrior.chosen != NO_CARD)
-    held = warrior.hand
-    if warrior.chosen != NO_CARD:
-        if warrior.seat == seat:
-            out[at + 14] = float(1 + warrior.chosen)
-        held |= BIT[warrior.chosen]
-    for k in range(HAND):
-        out[at + 15 + k] = float(held >> k & 1)

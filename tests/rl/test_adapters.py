@@ -1,0 +1,101 @@
+"""The libraries' own checks, for every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+
+from dicehall.games import names
+from dicehall.rl import openspiel
+from dicehall.rl.gymnasium import DicehallEnv
+from dicehall.rl.pettingzoo import env, parallel_env
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # what the libraries say of each other
+
+
+@pytest.mark.parametrize("game", names())
+def test_pettingzoo(game: str, capsys: pytest.CaptureFixture[str]):
+    api_test(env(game), num_cycles=200, verbose_progress=False)
+    seed_test(lambda: env(game), num_cycles=30)
+    render_test(lambda render_mode: env(game, render_mode=render_mode))
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("game", names())
+def test_pettingzoo_in_parallel(game: str, capsys: pytest.CaptureFixture[str]):
+    parallel_api_test(parallel_env(game), num_cycles=60)
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("game", names())
+def test_gymnasium(game: str):
+    check_env(DicehallEnv(game, rivals="greedy", render_mode="ansi"), skip_render_check=True)
+
+
+def test_a_seat_of_gymnasium_plays_to_the_end():
+    table = DicehallEnv("warriorz", rivals="greedy", seats=3, seat=1)
+    seen, _info = table.reset(seed=4)
+    over, gained = False, 0.0
+    while not over:
+        number = np.flatnonzero(seen["action_mask"])[-1]
+        seen, gained, over, _cut, info = table.step(number)
+        assert "illegal" not in info
+    assert gained in (1.0, -0.5)
+
+
+def test_an_illegal_answer_loses_and_is_named():
+    table = DicehallEnv("pig")
+    table.reset(seed=1)
+    _seen, gained, over, _cut, info = table.step(np.int64(0))
+    assert (gained, over, info) == (-1.0, True, {"illegal": 0})
+
+
+@pytest.mark.parametrize("chance", ["sampled", "explicit"])
+@pytest.mark.parametrize("game", ["pig", "warriorz"])
+def test_openspiel(game: str, chance: str):
+    table = openspiel.load_game(game, chance=chance)
+    pyspiel.random_sim_test(table, num_sims=1, serialize=chance == "explicit", verbose=False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chance", ["sampled", "explicit"])
+@pytest.mark.parametrize("game", ["quarriors", "shadespire", "shazar"])
+def test_openspiel_with_long_games(game: str, chance: str):
+    test_openspiel(game, chance)
+
+
+def some_way(state: Any, steps: int) -> None:
+    """Play on: the first legal answers, and draws in the middle."""
+    for _step in range(steps):
+        actions = state.legal_actions()
+        state.apply_action(actions[len(actions) // 2])
+
+
+@pytest.mark.parametrize("game", ["warriorz", "shazar"])
+def test_a_resampled_state_cannot_be_told_from_the_real_one(game: str):
+    state = openspiel.load_game(game).new_initial_state()
+    some_way(state, 25)
+    player = state.current_player()
+    other = state.resample_from_infostate(player, lambda: 0.37)
+    assert other.information_state_string(player) == state.information_state_string(player)
+    assert other.legal_actions() == state.legal_actions()
+
+
+def test_explicit_chance_is_each_draw_of_the_dice():
+    state = openspiel.load_game("pig", chance="explicit").new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    assert state.is_chance_node()
+    assert [value for value, _share in state.chance_outcomes()] == list(range(6))
+
+
+def test_a_clone_goes_its_own_way():
+    state = openspiel.load_game("warriorz").new_initial_state()
+    twin = state.clone()
+    some_way(twin, 5)
+    assert state.move_number() == 0
+    assert str(state) != str(twin)
