@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import pty
 import re
@@ -11,6 +10,9 @@ import signal
 import subprocess
 import sys
 import threading
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.process import BaseProcess
+from typing import Any, ClassVar
 
 import pytest
 
@@ -24,17 +26,31 @@ def play_or_hang(first: int, count: int) -> int:
     return count
 
 
-def test_an_interrupt_does_not_wait_for_the_games_under_way() -> None:
+class WatchedPool(ProcessPoolExecutor):
+    """Keeps account of the workers it has had."""
+
+    workers: ClassVar[set[BaseProcess]] = set()
+
+    def submit(self, *args: Any, **words: Any) -> Any:
+        future = super().submit(*args, **words)
+        self.workers.update(self._processes.values())
+        return future
+
+
+def test_an_interrupt_does_not_wait_for_the_games_under_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     done: list[int] = []
+    monkeypatch.setattr("dicehall.lab.simulate.ProcessPoolExecutor", WatchedPool)
 
     def interrupt(count: int) -> None:
         done.append(count)
         raise KeyboardInterrupt
 
-    others = set(multiprocessing.active_children())
     spread(play_or_hang, 100, 0, 2, 1, interrupt)
     assert done == [1]
-    for worker in set(multiprocessing.active_children()) - others:
+    assert len(WatchedPool.workers) == 2
+    for worker in WatchedPool.workers:
         worker.join(10)
         assert not worker.is_alive()
 

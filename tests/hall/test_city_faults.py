@@ -44,6 +44,7 @@ EXPECTED = {
     "table cannot be followed",
     "table cannot be read",
     "table stopped",
+    "workers cannot be reached",
 }
 REFUSED = {"stale", "not-asked", "over", "undo-not-free"}
 

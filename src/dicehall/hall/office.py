@@ -47,8 +47,11 @@ class Office:
         try:
             async with self.store.engine.connect() as connection:
                 await connection.run_sync(same_schema)
-        except (DBAPIError, OSError) as error:
-            raise cannot_start(error) from None
+        except BaseException as error:
+            await self.store.close()
+            if isinstance(error, (DBAPIError, OSError)):
+                raise cannot_start(error) from None
+            raise
         self.store.writer.start()
         return self
 
