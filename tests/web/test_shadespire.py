@@ -394,6 +394,14 @@ def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_p
     starter = page.locator("[data-code]").input_value()
     tour = Tour(page, "en", tmp_path)
     tour.look("decks-shadespire")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("[data-code]")).to_be_hidden()  # folded where room is scarce
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for half in (".deck", ".picker"):  # side by side on one screen
+        box = page.locator(half).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 720, half
 
     page.locator("[data-warband]").select_option("garrek")
     page.locator("[data-starter]").click()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cardOf, Deals, dieOf, learn, sayDie, type Creature } from '../src/games/quarriors/model'
-import type { Card, Option, Phrase } from '../src/lib/protocol'
+import { cardOf, Deals, dieOf, fallenOf, learn, sayDie, type Creature } from '../src/games/quarriors/model'
+import type { Card, GameEvent, Option, Phrase } from '../src/lib/protocol'
 import type { Texts } from '../src/lib/texts'
 
 const BLANK = { shows: 'resource', quiddity: 0, draw: 0, reroll: false, either: false, level: 0, attack: 0, defence: 0, burst: 0 }
@@ -52,3 +52,20 @@ describe('options', () => {
   })
 })
 
+describe('a creature that has left the table falls', () => {
+  const [first, second] = [creature('goblin#1'), creature('goblin#2', { like: 'goblin#1' })]
+  const ooze = creature('ooze', { form: dieOf('assistant:c1') })
+  const told = (event: string, name: string, seat = 2) => ({ event, seat, creature: name, log: { key: '' } }) as unknown as GameEvent
+  const destroyed = told('destroyed', 'goblin:c1')
+
+  it('where a spell or hunger took it', () => {
+    expect(fallenOf(destroyed, told('cast', ''), 1, [ooze, first], [ooze])).toEqual({ creature: first, at: 1 })
+    expect(fallenOf(told('starved', 'goblin:c1'), null, 1, [first, second], [first])?.at).toBe(0)
+    expect(fallenOf(told('destroyed', 'assistant:c1'), null, 1, [ooze, first], [first])?.creature).toBe(ooze)
+  })
+  it('once only: not after it fell defending, nor at another seat, nor while all are there', () => {
+    expect(fallenOf(destroyed, told('defended', 'goblin:c1'), 1, [first], [])).toBeNull()
+    expect(fallenOf(destroyed, null, 0, [first], [])).toBeNull()
+    expect(fallenOf(destroyed, null, 1, [first], [first])).toBeNull()
+  })
+})

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fits, moved, placesOf, tileOf, type Place, type Printed } from '../src/games/shazar/layoutModel'
 import { chartOf, turned } from '../src/games/shazar/chart'
-import { flightOf, markOf, revealedOf, thrownOf } from '../src/games/shazar/happening'
+import { flightOf, markOf, revealedOf, thrownOf, weightOf } from '../src/games/shazar/happening'
 import { byHex, cardOf, edgeBeside, frame, isPlaced, learn, middle, ofEffect, ofFate, ofSpell, realm, relicsOf, stageOf, type Effect, type Hex, type Mage, type Realm } from '../src/games/shazar/model'
 import type { Card, Components, GameEvent, Layout, Option } from '../src/lib/protocol'
+import { decisive } from '../src/lib/story'
 import type { Texts } from '../src/lib/texts'
 
 const card = (id: string, kind: string, more: object = {}): Card =>
@@ -191,4 +192,10 @@ describe('fields', () => {
     expect(moved(layout, at('edge-3--1'), at('edge-3--2'))).toMatchObject({ entrance: [3, -2], exit: [-3, 1] })
     expect(moved(layout, at('edge-3--1'), at('edge--3-1'))).toMatchObject({ entrance: [-3, 1], exit: [3, -1] })
   })
+})
+
+it('artifacts, deaths and the hardest blow make the story of the result', () => {
+  const kinds: [string, object][] = [['hurt', { lives: 3 }], ['taken', {}], ['hurt', { lives: 7 }], ['moved', {}], ['delivered', {}], ['healed', { lives: 9 }]]
+  const events = kinds.map(([event, more], seq) => ({ event, seq, log: { key: '' }, ...more }) as unknown as GameEvent)
+  expect(decisive(events, weightOf).map((event) => event.seq)).toEqual([1, 2, 4])
 })

@@ -140,6 +140,16 @@ describe('of the reader’s own seat it is spoken as “you”', () => {
     expect(said('ru', 0, 'log-attacked', attack)).toBe('Ben атакует вас с силой 4.')
     expect(said('hu', 0, 'log-attacked', attack)).toBe('Ben téged támad, ereje 4.')
   })
+  it('also where the game calls the seat by its figure', () => {
+    const [beatrice, daren] = [{ key: 'character-beatrice' }, { key: 'character-daren' }]
+    const told = (lang: Language, figure: string | null, key: string, args: Record<string, Said>) => texts(lang, 'shazar').called(['Anna', 'Ben'], 0, figure).text(key, args)
+    const hit = { seat: beatrice, target: daren, roll: 71, other: 40 }
+    expect(told('en', 'character-beatrice', 'log-hit', hit)).toBe('You hit Daren: 71 against 40.')
+    expect(told('ru', 'character-daren', 'log-hit', hit)).toBe('Беатрисс попадает по вам: 71 против 40.')
+    expect(told('hu', 'character-daren', 'log-died', { seat: daren, home: 1 })).toBe('Otthon meghalsz.')
+    expect(told('en', 'character-daren', 'log-won', { winners: [daren] })).toBe('You win!')
+    expect(told('en', null, 'log-hit', hit)).toBe('Beatrice hits Daren: 71 against 40.')
+  })
   it('and of others, or to watchers, by name', () => {
     expect(said('en', 0, 'log-gained', { seat: seat(2), glory: 2, total: 5 })).toBe('Ben gains 2 glory and now has 5.')
     expect(said('en', null, 'log-gained', { seat: seat(1), glory: 2, total: 5 })).toBe('Anna gains 2 glory and now has 5.')

@@ -10,7 +10,7 @@ import type { Chair, Components, FromHall, GameEvent, Hint, Look, Option, Passin
 import { pace, settings, stillness } from './settings.svelte'
 import { saltDeed } from './salt'
 import { play } from './sound'
-import { chairNames, sayError, t, textsAt } from './words.svelte'
+import { chairNames, figureOf, sayError, t, textsAt } from './words.svelte'
 import type { Texts } from './texts'
 import { doerOf } from './story'
 import type { GameClient } from '../games/registry'
@@ -84,8 +84,9 @@ export class TableStore {
   /** What the seats are called at this table. */
   names: string[] = $derived(chairNames(this.chairs))
   private own: number | null = $derived(this.known.seat)
+  private figure: string | null = $derived(figureOf(this.known.look, this.own))
   /** The game's texts, which call the seats so. */
-  words: Texts | null = $derived(textsAt(this.known.table?.game ?? 'common', this.chairs, this.own))
+  words: Texts | null = $derived(textsAt(this.known.table?.game ?? 'common', this.chairs, this.own, this.figure))
 
   private queue: Step[] = []
   private run = 0

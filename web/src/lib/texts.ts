@@ -45,11 +45,12 @@ export class Texts {
     readonly keys: readonly string[] = [],
     private chairs: readonly string[] = [],
     private own: number | null = null,
+    private figure: string | null = null,
   ) {}
 
-  /** The same texts at a table where the seats have these names, told to one of them; one without stays "Player 2". */
-  called(chairs: readonly string[], own: number | null = null): Texts {
-    return new Texts(this.lang, this.bundles, this.keys, chairs, own)
+  /** The same texts at a table where the seats have these names, told to one of them; one without stays "Player 2". Where a game calls a seat by its figure, `figure` is the name of the reader's. */
+  called(chairs: readonly string[], own: number | null = null, figure: string | null = null): Texts {
+    return new Texts(this.lang, this.bundles, this.keys, chairs, own, figure)
   }
 
   say(phrase: Phrase): string {
@@ -83,7 +84,8 @@ export class Texts {
 
   private isOwn(said: Said): boolean {
     const one = Array.isArray(said) && said.length === 1 ? said[0] : said
-    return typeof one === 'object' && 'key' in one && one.key.startsWith('seat') && one.args?.number === (this.own ?? -1) + 1
+    if (typeof one !== 'object' || !('key' in one)) return false
+    return one.key === this.figure || (one.key.startsWith('seat') && one.args?.number === (this.own ?? -1) + 1)
   }
 
   /** What speaks of a seat by its number has a twin that speaks of it by name. */

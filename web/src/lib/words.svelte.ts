@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { api } from './api'
-import type { Chair, Said, TurningPoint } from './protocol'
+import type { Chair, Look, Said, TurningPoint } from './protocol'
 import { settings } from './settings.svelte'
 import { bundle, distinct, keysOf, Texts, type Language } from './texts'
 
@@ -79,9 +79,15 @@ export function chairNames(chairs: readonly Chair[]): string[] {
 }
 
 /** A game's texts at a table: seats are spoken of as their chairs are called, the reader's own as "you". */
-export function textsAt(game: string, chairs: readonly Chair[], own: number | null = null): Texts | null {
+export function textsAt(game: string, chairs: readonly Chair[], own: number | null = null, figure: string | null = null): Texts | null {
   const names = chairNames(chairs)
-  return texts(game)?.called(names.map((name, seat) => (chairs[seat]?.name || chairs[seat]?.kind === 'bot' ? name : '')), own) ?? null
+  return texts(game)?.called(names.map((name, seat) => (chairs[seat]?.name || chairs[seat]?.kind === 'bot' ? name : '')), own, figure) ?? null
+}
+
+/** The figure by whose name a game speaks of a seat, if it has one. */
+export function figureOf(look: Look | null | undefined, seat: number | null): string | null {
+  const figure = seat === null ? undefined : look?.names[seat]?.args?.character
+  return typeof figure === 'object' && 'key' in figure ? figure.key : null
 }
 
 /** How a bot plays, in words. */

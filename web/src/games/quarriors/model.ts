@@ -328,3 +328,17 @@ export const countOf = (pile: Pile): number => Object.values(pile).reduce((sum, 
 export function cardText(words: Texts, card: string): string {
   return words.has(`card-${card}.text`) ? words.text(`card-${card}.text`) : ''
 }
+
+/** Whether an event, which names a creature by its die, may speak of this one. */
+export const isNamed = (creature: Creature, name: string): boolean => [creature.word, creature.like, (creature.form ?? creature).die].includes(name)
+
+/** A creature that falls though it has left the table: a spell or hunger took it. One that fell as it defended has been seen. */
+export function fallenOf(event: GameEvent | null, last: GameEvent | null, seat: number, before: Creature[], now: Creature[]): { creature: Creature; at: number } | null {
+  if (!event || !['destroyed', 'starved'].includes(event.event) || Number(event.seat) - 1 !== seat) return null
+  const name = String(event.creature)
+  if (last?.event === 'defended' && last.seat === event.seat && last.creature === event.creature) return null
+  const at = before.findIndex((one) => isNamed(one, name))
+  const creature = before[at]
+  const left = (all: Creature[]) => all.filter((one) => isNamed(one, name)).length
+  return creature && left(before) > left(now) ? { creature, at } : null
+}

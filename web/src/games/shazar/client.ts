@@ -9,6 +9,7 @@ import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import Dock from './Dock.svelte'
 import Face from './Face.svelte'
+import { weightOf } from './happening'
 import MinutePicture from './MinutePicture.svelte'
 import { cardOf, isPlaced, realm, stageOf } from './model'
 import Seat from './Seat.svelte'
@@ -89,6 +90,7 @@ export const client: GameClient = {
   folds: (event) => ['picked', 'dealt', 'first-roll', 'field-laid'].includes(event.event),
   calm: (event) => CALM.includes(event.event),
   retold: (event, look) => RETOLD.includes(event.event) && Number(event.seat) - 1 !== look.seat,
+  weight: weightOf,
   length: (event) => LENGTHS[event.event] ?? 500,
   sound: (event) => SOUNDS[event.event] ?? null,
   icon: (event) => ICONS[event.event] ?? 'dot',

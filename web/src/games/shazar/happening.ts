@@ -131,3 +131,10 @@ export function revealedOf(where: Realm, event: GameEvent | null, me: number | n
   const casting = where.casting
   return casting?.card && casting.seat !== me && !where.attack ? { card: casting.card, seat: casting.seat, target: casting.target } : null
 }
+
+/** What decides a game, beside the lives lost. */
+const WEIGHTS: Record<string, number> = { delivered: 40, out: 40, taken: 30, died: 20, burnt: 20 }
+
+export function weightOf(event: GameEvent): number {
+  return WEIGHTS[event.event] ?? (event.event === 'hurt' ? Number(event.lives) : 0)
+}

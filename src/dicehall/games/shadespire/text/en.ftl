@@ -417,6 +417,7 @@ build-limit-ploys = Ploys { $count } / { $right }
 build-legal = A legal deck.
 build-starter = Starter deck
 build-empty = Empty it
+build-share = Name, share and import
 build-code = Share code
 build-import = Import a share code or a deck file
 build-read = Read it

@@ -430,6 +430,7 @@ build-limit-ploys = Cselek { $count } / { $right }
 build-legal = Szabályos pakli.
 build-starter = Kezdőpakli
 build-empty = Kiürítés
+build-share = Név, megosztás és beolvasás
 build-code = Paklikód
 build-import = Paklikód vagy fájl betöltése
 build-read = Betöltés

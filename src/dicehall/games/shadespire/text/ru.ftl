@@ -433,6 +433,7 @@ build-limit-ploys = Уловки { $count } / { $right }
 build-legal = Колода по правилам.
 build-starter = Начальная колода
 build-empty = Очистить
+build-share = Название, обмен и загрузка
 build-code = Код колоды
 build-import = Загрузить код или файл колоды
 build-read = Загрузить

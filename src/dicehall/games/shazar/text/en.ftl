@@ -1219,3 +1219,110 @@ lesson-first-artifact = An artifact also works for its owner: very high and very
 lesson-first-seize = You have ended a turn here, so instead of a step you may try to take the artifact: 50 or more succeeds. Try it.
 lesson-first-seize-not-yet = Not without the artifact! Try to take it first.
 lesson-first-free = The Hourglass is in your hands. Carry it through the Portal entrance of this land to your Capital and you win: over the Trap or around it, the rest is yours.
+
+## Lines about the reader’s own seat
+
+log-picked-you = You play { $character }.
+log-field-laid-you = Your field is laid.
+log-dealt-you = You are dealt { $artifact }.
+log-first-roll-you = You roll { $roll } for the first turn.
+log-turn-you = Round { $round }: your turn.
+log-moved-you = You go to { $hex }.
+log-jumped-you = You are carried to { $hex }.
+log-hex-fired-you = { $kind } works on you{ $power ->
+        [0] {""}
+       *[other] {" "}with power { $power }
+    }.
+log-copied-you = The lake acts as { $kind } for you.
+log-rolled-you = You roll { $roll }{ $need ->
+        [0] {""}
+       *[other] ; needed { $need }
+    }.
+log-rolled-counted-you = You roll { $roll }, counted as { $value }{ $need ->
+        [0] {""}
+       *[other] ; needed { $need }
+    }.
+log-answered-you = Your { $artifact } answers: { $success ->
+        [1] critical success
+       *[other] critical failure
+    }!
+log-hurt-you = You lose { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }; { $left } left.
+log-absorbed-you = Your shield swallows { $lives }.
+log-healed-you = You heal { $lives } and have { $left }.
+log-heal-blocked-you = You cannot be healed.
+log-extra-life-you = You get { $lives } extra and have { $left }.
+log-withered-you = Your maximum falls by { $lives } to { $left }.
+log-marked-you = New on you: { $effect }.
+log-unmarked-you = Over for you: { $effect }.
+log-no-room-you = { $effect } finds no room on you.
+log-no-card-left-you = No effect card is left for you.
+log-skips-you = You will skip { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }.
+log-skipped-you = You skip the turn.
+log-held-you = You stay put.
+log-cast-you = You cast { $spell } at { $target }.
+log-cast-at-you = { $seat } casts { $spell } at you.
+log-cast-self-you = You cast { $spell } on yourself.
+log-cast-unaimed-you = You cast { $spell }.
+log-cast-hidden-you = You cast face down: { $spell }.
+log-cancelled-you = Your spell comes to nothing.
+log-evaded-you = You evade the attack.
+log-reflected-you = You throw the hit back at { $target }.
+log-reflected-at-you = { $seat } throws the hit back at you.
+log-hit-you = You hit { $target }: { $roll } against { $other }.
+log-hit-at-you = { $seat } hits you: { $roll } against { $other }.
+log-hit-self-you = You are hit by your own spell: { $roll } against { $other }.
+log-missed-you = You miss { $target }: { $roll } against { $other }.
+log-missed-at-you = { $seat } misses you: { $roll } against { $other }.
+log-missed-self-you = You escape your own spell: { $roll } against { $other }.
+log-rider-you = Your roll brings more: { $spell }.
+log-drew-you = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-reshuffled-you = You shuffle your discard into a new deck.
+log-discarded-you = You discard { $spell }.
+log-stolen-you = You steal { $spell } from { $victim }.
+log-stolen-at-you = { $seat } steals { $spell } from you.
+log-exchanged-you = You exchange { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-fate-drawn-you = You draw { $count ->
+        [one] a Fate card
+       *[other] { $count } Fate cards
+    }.
+log-fate-kept-you = You keep { $fate }.
+log-fate-lost-you = You lose { $fate }.
+log-fate-fired-you = Your Fate: { $fate }.
+log-fate-played-you = You play { $fate }.
+log-rerolled-you = You throw again.
+log-lucky-you = You are lucky and may throw again.
+log-trap-laid-you = You lay a hidden trap on { $hex }: { $spell }.
+log-trap-sprung-you = You set off a hidden trap: { $spell }.
+log-hex-blocked-you = You bar { $hex }.
+log-truce-you = You call a truce: no attacks until your next turn.
+log-guarded-you = { $won ->
+        [1] You defeat the Guardian
+       *[other] The Guardian strikes you
+    }.
+log-taken-you = You take { $artifact }!
+log-take-failed-you = You fail to take { $artifact }.
+log-delivered-you = You bring { $artifact } home.
+log-went-home-you = { $artifact } goes back to you.
+log-died-you = You die { $home ->
+        [1] at home
+       *[other] abroad
+    }.
+log-reborn-you = You are reborn with { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }.
+log-waits-you = You wait until the Capital is free.
+log-out-you = You are out of the game.
+log-won-you = You win!

@@ -1185,3 +1185,92 @@ lesson-first-artifact = Az ereklye a gazdájának is szolgál: a nagyon magas é
 lesson-first-seize = Itt fejezted be a körödet, ezért lépés helyett megpróbálhatod megszerezni az ereklyét: 50 vagy több sikerül. Próbáld meg.
 lesson-first-seize-not-yet = Ereklye nélkül ne menj el! Előbb próbáld megszerezni.
 lesson-first-free = Nálad van a Homokóra. Vidd át e föld Kapujának bejáratán a saját Fővárosodba, és győzöl: a Csapdán át vagy kerülővel, a többi a tiéd.
+
+## Lines about the reader’s own seat
+
+log-picked-you = A választásod: { $character }.
+log-field-laid-you = A földed elkészült.
+log-dealt-you = Az ereklyéd: { $artifact }.
+log-first-roll-you = A dobásod a kezdésért: { $roll }.
+log-turn-you = { $round }. forduló: te jössz.
+log-moved-you = A lépésed: { $hex }.
+log-jumped-you = Az új helyed: { $hex }.
+log-hex-fired-you = A mező, amelyen állsz, működésbe lép: { $kind }{ $power ->
+        [0] {""}
+       *[other] {" "}(erő: { $power })
+    }.
+log-copied-you = A Manató neked most így működik: { $kind }.
+log-rolled-you = A dobásod { $roll }{ $need ->
+        [0] {""}
+       *[other] ; ennyi kell: { $need }
+    }.
+log-rolled-counted-you = A dobásod { $roll }, értéke { $value }{ $need ->
+        [0] {""}
+       *[other] ; ennyi kell: { $need }
+    }.
+log-answered-you = Az ereklyéd válaszol ({ $artifact }): { $success ->
+        [1] kritikus siker
+       *[other] kritikus kudarc
+    }!
+log-hurt-you = { $lives } életet veszítesz, { $left } maradt.
+log-absorbed-you = A pajzsod elnyel { $lives } sebzést.
+log-healed-you = Visszakapsz { $lives } életet, most { $left } életed van.
+log-heal-blocked-you = Most nem gyógyulhatsz.
+log-extra-life-you = Kapsz { $lives } életet, akár a maximumon felül is, most { $left } életed van.
+log-withered-you = Az életmaximumod { $lives } ponttal csökken, most { $left }.
+log-marked-you = Új hatás rajtad: { $effect }.
+log-unmarked-you = Megszűnik rajtad: { $effect }.
+log-no-room-you = Nem kaphatsz több ilyen hatást: { $effect }.
+log-no-card-left-you = Nem kapod meg a hatást: elfogytak a hatáslapok.
+log-skips-you = Kimaradsz { $count } körből.
+log-skipped-you = Kimaradsz a körből.
+log-held-you = A helyeden maradsz.
+log-cast-you = Varázsolsz: { $spell }. Célpont: { $target }.
+log-cast-at-you = { $seat } rád varázsol: { $spell }.
+log-cast-self-you = Önmagadra varázsolsz: { $spell }.
+log-cast-unaimed-you = Varázsolsz: { $spell }.
+log-cast-hidden-you = Rejtett csapdát használsz: { $spell }.
+log-cancelled-you = A varázslatod meghiúsul.
+log-evaded-you = Kitérsz a támadás elől.
+log-reflected-you = Visszavered a találatot. Célpont: { $target }.
+log-reflected-at-you = { $seat } rád veri vissza a találatot.
+log-hit-you = A támadásod talál. Célpont: { $target }, { $roll } : { $other }.
+log-hit-at-you = { $seat } eltalál téged, { $roll } : { $other }.
+log-hit-self-you = A saját varázslatod téged talál el, { $roll } : { $other }.
+log-missed-you = A támadásod célt téveszt. Célpont: { $target }, { $roll } : { $other }.
+log-missed-at-you = { $seat } nem talál el téged, { $roll } : { $other }.
+log-missed-self-you = Kitérsz a saját varázslatod elől, { $roll } : { $other }.
+log-rider-you = A dobásod ráadást hoz: { $spell }.
+log-drew-you = { $count } lapot húzol.
+log-reshuffled-you = Új paklit keversz a dobópaklidból.
+log-discarded-you = Eldobod: { $spell }.
+log-stolen-you = Lapot lopsz: { $spell }. Az áldozat: { $victim }.
+log-stolen-at-you = { $seat } lapot lop tőled: { $spell }.
+log-exchanged-you = { $count } lapot cserélsz.
+log-fate-drawn-you = { $count } Sors-lapot húzol.
+log-fate-kept-you = Megtartod: { $fate }.
+log-fate-lost-you = Elveszíted: { $fate }.
+log-fate-fired-you = A sorsod: { $fate }.
+log-fate-played-you = Kijátszod: { $fate }.
+log-rerolled-you = Újradobsz.
+log-lucky-you = Szerencséd van, újradobhatsz.
+log-trap-laid-you = Rejtett csapdát állítasz: { $hex }, { $spell }.
+log-trap-sprung-you = Rejtett csapdába kerülsz: { $spell }.
+log-hex-blocked-you = Lezársz egy mezőt: { $hex }.
+log-truce-you = Fegyverszünetet hirdetsz a következő körödig.
+log-guarded-you = { $won ->
+        [1] Legyőzöd az Őrt
+       *[other] Alulmaradsz az Őrrel szemben
+    }.
+log-taken-you = Megszerzel egy ereklyét: { $artifact }!
+log-take-failed-you = A próbád nem sikerül: { $artifact }.
+log-delivered-you = Hazaviszel egy ereklyét: { $artifact }.
+log-went-home-you = Az ereklyéd hazatér: { $artifact }.
+log-died-you = { $home ->
+        [1] Otthon
+       *[other] Idegen földön
+    } meghalsz.
+log-reborn-you = Újjászületsz { $lives } élettel.
+log-waits-you = Várod, hogy felszabaduljon a Főváros.
+log-out-you = Kiesel a játékból.
+log-won-you = Győztél!

@@ -1267,3 +1267,152 @@ lesson-first-artifact = Артефакт ещё и служит владельц
 lesson-first-seize = Вы закончили здесь ход, поэтому вместо шага можно попытаться захватить артефакт: нужно 50 или больше. Попробуйте.
 lesson-first-seize-not-yet = Без артефакта не уходите! Сначала попытайтесь его захватить.
 lesson-first-free = Часы Вечности у вас. Пронесите их через Вход в Портал этой земли в свою Столицу, и вы победите: через Ловушку или в обход — дальше решаете вы.
+
+## Lines about the reader’s own seat
+
+log-picked-you = Ваш персонаж: { $character }.
+log-field-laid-you = Ваше поле разложено.
+log-dealt-you = Вы получаете артефакт «{ $artifact }».
+log-first-roll-you = Вы бросаете за право первого хода: { $roll }.
+log-turn-you = Раунд { $round }: ваш ход.
+log-moved-you = Вы передвигаетесь: { $hex }.
+log-jumped-you = Вы переноситесь: { $hex }.
+log-hex-fired-you = На вас действует гекс «{ $kind }»{ $power ->
+        [0] {""}
+       *[other] {" "}(мощность { $power })
+    }.
+log-copied-you = Озеро маны действует для вас как гекс «{ $kind }».
+log-rolled-you = У вас выпало { $roll }{ $need ->
+        [0] {""}
+       *[other] , нужно { $need }
+    }.
+log-rolled-counted-you = У вас выпало { $roll }, считается как { $value }{ $need ->
+        [0] {""}
+       *[other] ; нужно { $need }
+    }.
+log-answered-you = Срабатывает ваш артефакт «{ $artifact }» — { $success ->
+        [1] критический успех
+       *[other] критический провал
+    }!
+log-hurt-you = Вы теряете { $lives ->
+        [one] { $lives } жизнь
+        [few] { $lives } жизни
+       *[other] { $lives } жизней
+    }, осталось { $left }.
+log-absorbed-you = Ваш щит поглощает { $lives ->
+        [one] { $lives } единицу
+        [few] { $lives } единицы
+       *[other] { $lives } единиц
+    } урона.
+log-healed-you = Вы восстанавливаете { $lives ->
+        [one] { $lives } жизнь
+        [few] { $lives } жизни
+       *[other] { $lives } жизней
+    }, теперь { $left }.
+log-heal-blocked-you = На вас лечение не действует.
+log-extra-life-you = Вы получаете { $lives ->
+        [one] { $lives } жизнь
+        [few] { $lives } жизни
+       *[other] { $lives } жизней
+    }, даже сверх максимума, теперь { $left }.
+log-withered-you = Ваш максимум жизней уменьшается на { $lives }, теперь { $left }.
+log-marked-you = { $effect_key ->
+        [status-no-move] Вы не можете передвигаться
+        [status-no-attack] Вы не можете применять атакующие заклинания
+        [status-no-spell] Вы не можете применять заклинания
+        [status-block-heal] Следующее лечение на вас не подействует
+        [status-block-heal-all] Лечение на вас не действует
+        [status-reflect] Вы отразите следующее попадание
+        [status-evade] Вы уклонитесь от следующей атаки
+        [status-double-damage-dealt] Ваше следующее попадание нанесёт двойной урон
+        [status-double-damage-taken] Урон по вам удваивается
+        [status-damage-bonus] Ваши попадания наносят больше урона
+       *[other] На вас теперь действует «{ $effect }»
+    }.
+log-unmarked-you = { $effect_key ->
+        [status-no-move] Вы снова можете передвигаться
+        [status-no-attack] Вы снова можете применять атакующие заклинания
+        [status-no-spell] Вы снова можете применять заклинания
+        [status-block-heal] Лечение на вас снова действует
+        [status-block-heal-all] Лечение на вас снова действует
+        [status-reflect] Вы больше не отражаете попаданий
+        [status-evade] Вы больше не уклоняетесь от атак
+        [status-double-damage-dealt] Двойного удара у вас больше нет
+        [status-double-damage-taken] Урон по вам больше не удваивается
+        [status-damage-bonus] Ваши попадания больше не усилены
+       *[other] На вас больше не действует «{ $effect }»
+    }.
+log-no-room-you = Для эффекта «{ $effect }» у вас нет места.
+log-no-card-left-you = Карт эффектов не осталось, на вас эффект не накладывается.
+log-skips-you = Вы пропустите { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }.
+log-skipped-you = Вы пропускаете ход.
+log-held-you = Вы остаётесь на месте.
+log-cast-you = Вы применяете заклинание «{ $spell }». Цель: { $target }.
+log-cast-at-you = { $seat } применяет на вас заклинание «{ $spell }».
+log-cast-self-you = Вы применяете на себя заклинание «{ $spell }».
+log-cast-unaimed-you = Вы применяете заклинание «{ $spell }».
+log-cast-hidden-you = Вы применяете скрытую ловушку: { $spell }.
+log-cancelled-you = Ваше заклинание отменено.
+log-evaded-you = Вы уклоняетесь от атаки.
+log-reflected-you = Вы отражаете удар. Цель: { $target }.
+log-reflected-at-you = { $seat } отражает удар в вас.
+log-hit-you = Вы попадаете по магу { $target_dat }: { $roll } против { $other }.
+log-hit-at-you = { $seat } попадает по вам: { $roll } против { $other }.
+log-hit-self-you = Вы попадаете собственным заклинанием в себя: { $roll } против { $other }.
+log-missed-you = Вы не попадаете по магу { $target_dat }: { $roll } против { $other }.
+log-missed-at-you = { $seat } не попадает по вам: { $roll } против { $other }.
+log-missed-self-you = Вы уклоняетесь от собственного заклинания: { $roll } против { $other }.
+log-rider-you = У вас срабатывает дополнительный эффект заклинания «{ $spell }».
+log-drew-you = Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+log-reshuffled-you = Вы перемешиваете сброс в новую колоду.
+log-discarded-you = Вы сбрасываете карту «{ $spell }».
+log-stolen-you = Вы крадёте у мага { $victim_gen } карту «{ $spell }».
+log-stolen-at-you = { $seat } крадёт у вас карту «{ $spell }».
+log-exchanged-you = Вы меняете { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+log-fate-drawn-you = Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    } Судьбы.
+log-fate-kept-you = Вы сохраняете карту Судьбы: { $fate }.
+log-fate-lost-you = Вы теряете карту Судьбы: { $fate }.
+log-fate-fired-you = У вас срабатывает карта Судьбы «{ $fate }».
+log-fate-played-you = Вы играете карту Судьбы «{ $fate }».
+log-rerolled-you = Вы перебрасываете кубики.
+log-lucky-you = Вам повезло: можно бросить ещё раз.
+log-trap-laid-you = Вы прячете ловушку: { $hex }, { $spell }.
+log-trap-sprung-you = Под вами срабатывает скрытая ловушка «{ $spell }».
+log-hex-blocked-you = Вы закрываете гекс: { $hex }.
+log-truce-you = Вы объявляете перемирие до своего следующего хода.
+log-guarded-you = Вы { $won ->
+        [1] побеждаете Стража
+       *[other] не справляетесь со Стражем
+    }.
+log-taken-you = Вы захватываете артефакт «{ $artifact }»!
+log-take-failed-you = Вам не удался захват («{ $artifact }»).
+log-delivered-you = Вы приносите в свою Столицу артефакт «{ $artifact }».
+log-went-home-you = Артефакт «{ $artifact }» возвращается в вашу Столицу.
+log-died-you = Вы умираете { $home ->
+        [1] на своей земле
+       *[other] на чужой земле
+    }.
+log-reborn-you = Вы перерождаетесь и получаете { $lives ->
+        [one] { $lives } жизнь
+        [few] { $lives } жизни
+       *[other] { $lives } жизней
+    }.
+log-waits-you = Вы ждёте, пока Столица освободится.
+log-out-you = Вы выбываете из игры.
+log-won-you = Вы победили!
