@@ -164,7 +164,7 @@ def test_numbers_for_learning_programs_begin_with_the_own_score():
     answer(g, "rhrhr")
     out = vec[float]([0.0] * g.observation_size())
     g.observe(1, out)
-    assert [out[i] for i in range(len(out))] == [4, 0, 3, 0, 0, 0, 0, 0, 2, 5, 100, 1, 50]
+    assert [out[i] for i in range(len(out))] == [4, 0, 3, 2, 5, 100, 1, 50]
 
 
 def test_a_guess_favours_the_leader():
