@@ -21,7 +21,7 @@ from tools.compile import wrong_shifts
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "dicehall"
-LOCK = (ROOT / "requirements" / "dev.lock").read_text()
+LOCKS = {path.stem: path.read_text() for path in ROOT.glob("requirements/*.lock")}
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 SHIPPED = {".py", ".toml", ".ftl", ".md"}
 HOW_IT_RUNS = "import dicehall; print(dicehall.compiled())"
@@ -49,21 +49,24 @@ def shipped_files() -> set[str]:
     return {path.relative_to(ROOT / "src").as_posix() for path in found}
 
 
-def test_the_lock_has_a_hash_for_everything():
-    entries = re.findall(r"^\S+==.*(?:\n .*)*", LOCK, re.MULTILINE)
+@pytest.mark.parametrize("lock", LOCKS.values(), ids=LOCKS)
+def test_the_lock_has_a_hash_for_everything(lock: str):
+    entries = re.findall(r"^\S+==.*(?:\n .*)*", lock, re.MULTILINE)
     assert len(entries) > 20
     assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
 
 
-def test_the_lock_names_no_registry():
-    assert "://" not in LOCK
+@pytest.mark.parametrize("lock", LOCKS.values(), ids=LOCKS)
+def test_the_lock_names_no_registry(lock: str):
+    assert "://" not in lock
 
 
-def test_the_lock_covers_what_pyproject_asks_for():
+@pytest.mark.parametrize(("lock", "extra"), [("dev", "dev"), ("play", "build")])
+def test_the_lock_covers_what_pyproject_asks_for(lock: str, extra: str):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    asked = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    asked = [*project["dependencies"], *project["optional-dependencies"][extra]]
     names = {re.split(r"[\[<>=~! ;]", line)[0] for line in asked}
-    locked = set(re.findall(r"^(\S+?)==", LOCK, re.MULTILINE))
+    locked = set(re.findall(r"^(\S+?)==", LOCKS[lock], re.MULTILINE))
     assert {re.sub(r"[-_.]+", "-", name).lower() for name in names} <= locked
 
 
