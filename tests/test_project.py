@@ -113,6 +113,24 @@ def test_a_compiled_wheel_runs_compiled_wherever_it_lies(tmp_path: Path):
     assert (installed / f"dicehall__mypyc{SUFFIX}").exists()
     path = {"PYTHONPATH": str(installed)}
     assert run(sys.executable, "-c", HOW_IT_RUNS, cwd=tmp_path, env=path) == ("True\n", "")
+    bin = fresh_environment(tmp_path, tmp_path / name)
+    assert run(str(bin / "python"), "-c", HOW_IT_RUNS, cwd=tmp_path) == ("True\n", "")
+    said, _ = run(str(bin / "dicehall"), "simulate", "pig", "--games", "20", cwd=tmp_path)
+    assert "20" in said
+    page = "from dicehall.hall import pages; print((pages.WEB / 'index.html').read_text()[:15])"
+    assert run(str(bin / "python"), "-c", page, cwd=tmp_path)[0].lower() == "<!doctype html>\n"
+
+
+def fresh_environment(folder: Path, wheel: Path) -> Path:
+    """Install a wheel into an environment of its own; return where its programs are. What it needs
+    is lent from here, as tests have no network; this checkout itself is not."""
+    run(sys.executable, "-m", "uv", "venv", "--quiet", str(folder / "fresh"))
+    python = folder / "fresh" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    run(sys.executable, "-m", "uv", "pip", "install", "--offline", "--no-deps", "--quiet",
+        "--python", str(python), str(wheel))  # fmt: skip
+    site, _ = run(str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))")
+    (Path(site.strip()) / "lent.pth").write_text(sysconfig.get_path("purelib"))
+    return python.parent
 
 
 @pytest.mark.parametrize("value", ["1", "yes"])
