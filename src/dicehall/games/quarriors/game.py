@@ -89,7 +89,7 @@ class QuarriorsInfo(GameInfo):
 
     def prompt(self, g: Quarriors) -> Phrase:
         phrase = super().prompt(g)
-        frame = g.stack[len(g.stack) - 1]
+        frame = g.top()
         if g.active != NOBODY:
             phrase.args["quiddity"] = g.available()
             phrase.args["captures"] = g.captures

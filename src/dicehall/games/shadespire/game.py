@@ -111,17 +111,16 @@ class ShadespireInfo(GameInfo):
         phrase = super().prompt(g)
         if g.over:
             return phrase
-        frame = g.stack[len(g.stack) - 1]
+        frame = g.top()
         if isinstance(frame, (Strike, Sweep, MoveTo, ChargeTo)):
             phrase.args["fighter"] = fighter_name(g, frame.fighter)
         if isinstance(frame, PowerStep):
             return power_prompt(g)
         if isinstance(frame, (ScoreObjectives, Objectives, Reactions)) and g.legal() == [PASS]:
             return empty_prompt(isinstance(frame, Reactions))
-        for i in range(len(g.stack)):
-            below = g.stack[i]
-            if isinstance(below, PlayPloy):
-                phrase.args["card"] = Phrase(f"card-{g.book.ploys[below.card].id}")
+        play = g.nearest(PlayPloy)
+        if play is not None:
+            phrase.args["card"] = Phrase(f"card-{g.book.ploys[play.card].id}")
         return phrase
 
     def odds(self, g: Shadespire, action: Action) -> list[Odds]:
@@ -132,7 +131,7 @@ class ShadespireInfo(GameInfo):
 
         Of reactions and power cards nobody may be quick: that would tell of the hand.
         """
-        if g.over or not isinstance(g.stack[len(g.stack) - 1], Activate):
+        if g.over or not isinstance(g.top(), Activate):
             return None
         return PASS if g.option_count == 1 else None
 

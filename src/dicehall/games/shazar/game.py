@@ -78,7 +78,7 @@ class ShazarInfo(GameInfo):
         phrase = super().prompt(g)
         if g.over:
             return phrase
-        frame = g.stack[len(g.stack) - 1]
+        frame = g.top()
         if isinstance(frame, AfterRoll):
             check = current_check(g)
             phrase.args["seat"] = seat_name(g, int(check.seat))

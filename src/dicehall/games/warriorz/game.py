@@ -78,7 +78,7 @@ class WarriorzInfo(GameInfo):
         """The amulet is of no use when no die hits. [amulet]"""
         if g.over:
             return None
-        frame = g.stack[len(g.stack) - 1]
+        frame = g.top()
         if not isinstance(frame, Amulet) or frame.count > 0:
             return None
         return PASS if frame.volley(g).harmless(g, frame.warrior) else None

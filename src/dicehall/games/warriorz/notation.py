@@ -157,7 +157,7 @@ class WarriorzNotation(Notation):
     def phrase(self, g: Table, action: Action) -> Phrase:
         phrase = super().phrase(g, action)
         if "die" in phrase.args:
-            below = g.stack[len(g.stack) - 2]
+            below = g.below()
             assert isinstance(below, Volley)
             phrase.args["face"] = int(below.face(first(action)))
         return phrase
@@ -165,6 +165,6 @@ class WarriorzNotation(Notation):
 
 def chooser(g: Warriorz) -> int:
     """Return the warrior for whom a card is being chosen."""
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     assert isinstance(frame, ChooseCards)
     return frame.slot
