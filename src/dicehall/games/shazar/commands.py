@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
-from dicehall.cli.common import Commands
 from dicehall.games.shazar.card import CHARACTERS
 from dicehall.games.shazar.field import Layout, standard
 from dicehall.games.shazar.layouts import from_code, layout_text, load_layout, share_code
 from dicehall.games.shazar.library import open_book
 
 
-def add(commands: Commands) -> None:
+def add(commands: Any) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("layout", help="check and share field layouts for shazar")
     deeds = command.add_subparsers(dest="deed", required=True, metavar="DEED")

@@ -1,10 +1,14 @@
-"""Field layouts of Shazar for the editor: read, made at random, and checked against the rules."""
+"""What the hall answers for this game: field layouts for the editor."""
 
 from __future__ import annotations
 
 import secrets
 import tomllib
 from collections import Counter
+from typing import Annotated, Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
 
 from dicehall.games.shazar.book import Book
 from dicehall.games.shazar.card import CHARACTERS
@@ -20,24 +24,100 @@ from dicehall.games.shazar.layouts import (
     share_code,
 )
 from dicehall.games.shazar.library import open_book
-from dicehall.hall import models
+from dicehall.hall.models import Strict
+from dicehall.hall.replies import errors
 from dicehall.kit.content import ContentError, Spec
 from dicehall.kit.dice import FastDice
 from dicehall.kit.grid import where
 
+router = APIRouter()
 
-def checked(wish: models.LayoutWish) -> dict[str, object]:
+Character = Literal["beatrice", "gothard", "daren", "shantiren"]
+TileWord = Annotated[str, Field(max_length=40)]
+Place = Annotated[list[Annotated[int, Field(ge=-9, le=9)]], Field(min_length=2, max_length=2)]
+
+
+class LayoutCode(Strict):
+    """A share code."""
+
+    kind: Literal["code"]
+    code: Annotated[str, Field(max_length=60)]
+
+
+class LayoutFile(Strict):
+    """The text of a layout file."""
+
+    kind: Literal["file"]
+    file: Annotated[str, Field(max_length=4000)]
+
+
+class LayoutMade(Strict):
+    """The standard layout of a character, or a random one."""
+
+    kind: Literal["standard", "random"]
+    character: Character
+
+
+class LayoutLaid(Strict):
+    """A field as it lies: hexes such as `trap 2 cross`, and where the portals are."""
+
+    kind: Literal["laid"]
+    character: Character
+    inner: Annotated[list[TileWord], Field(min_length=6, max_length=6)]
+    outer: Annotated[list[TileWord], Field(min_length=12, max_length=12)]
+    entrance: Place
+    exit: Place
+
+
+LayoutWish = LayoutCode | LayoutFile | LayoutMade | LayoutLaid
+SomeLayout = Annotated[LayoutWish, Field(discriminator="kind")]
+
+
+class LayoutShown(BaseModel):
+    """A field that keeps the rules."""
+
+    character: str
+    inner: list[str]
+    outer: list[str]
+    entrance: list[int]
+    exit: list[int]
+
+
+class Breach(BaseModel):
+    """A rule of the field that is broken: a stable key, a sentence, the hex it is about."""
+
+    key: str
+    text: str
+    hex: str | None
+
+
+class LayoutChecked(BaseModel):
+    """What breaks the rules; if nothing does, the field with its share code and its file."""
+
+    breaches: list[Breach]
+    layout: LayoutShown | None
+    code: str | None
+    file: str | None
+
+
+@router.post("/api/layouts/check", response_model=LayoutChecked, responses=errors())
+async def check_layout(wish: SomeLayout) -> dict[str, object]:
+    """A field layout of Shazar: what breaks the rules, or its code and file."""
+    return checked(wish)
+
+
+def checked(wish: LayoutWish) -> dict[str, object]:
     """Return what a layout is, with code and file if it keeps the rules, else what breaks them."""
     book = open_book()
     try:
         match wish:
-            case models.LayoutLaid():
+            case LayoutLaid():
                 return laid(book, wish)
-            case models.LayoutCode():
+            case LayoutCode():
                 return good(book, from_code(book, wish.code))
-            case models.LayoutFile():
+            case LayoutFile():
                 return good(book, from_file(book, wish.file))
-            case models.LayoutMade():
+            case LayoutMade():
                 return good(book, made(book, wish))
     except ContentError as error:
         return answer([breach(wish.kind, str(error))])
@@ -56,7 +136,7 @@ def from_file(book: Book, text: str) -> Layout:
     return layout
 
 
-def made(book: Book, wish: models.LayoutMade) -> Layout:
+def made(book: Book, wish: LayoutMade) -> Layout:
     """Return the standard layout of a character, or a random one."""
     character = CHARACTERS.index(wish.character)
     if wish.kind == "random":
@@ -64,7 +144,7 @@ def made(book: Book, wish: models.LayoutMade) -> Layout:
     return standard(character, book.characters[character])
 
 
-def laid(book: Book, wish: models.LayoutLaid) -> dict[str, object]:
+def laid(book: Book, wish: LayoutLaid) -> dict[str, object]:
     """Name all that breaks the rules in a field as it lies; a good one gets code and file."""
     faults = tile_faults(book, wish) + portal_faults(wish)
     if faults:
@@ -72,7 +152,7 @@ def laid(book: Book, wish: models.LayoutLaid) -> dict[str, object]:
     return good(book, read_layout(book, Spec("layout", entries_of(wish))))
 
 
-def entries_of(wish: models.LayoutLaid) -> dict[str, object]:
+def entries_of(wish: LayoutLaid) -> dict[str, object]:
     """Return a field as a layout file would hold it."""
     return {
         "character": wish.character,
@@ -83,7 +163,7 @@ def entries_of(wish: models.LayoutLaid) -> dict[str, object]:
     }
 
 
-def tile_faults(book: Book, wish: models.LayoutLaid) -> list[dict[str, object]]:
+def tile_faults(book: Book, wish: LayoutLaid) -> list[dict[str, object]]:
     """Name the hexes that are missing and those that are too many. [field] [field.own]"""
     spec = Spec("layout", {})
     own = Counter([tile.word() for tile in book.characters[CHARACTERS.index(wish.character)].tiles])
@@ -99,7 +179,7 @@ def tile_faults(book: Book, wish: models.LayoutLaid) -> list[dict[str, object]]:
     return faults
 
 
-def portal_faults(wish: models.LayoutLaid) -> list[dict[str, object]]:
+def portal_faults(wish: LayoutLaid) -> list[dict[str, object]]:
     """Name what is wrong with the portals. [field.portals]"""
     faults = []
     places = []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
-from dicehall.cli.common import Commands
 from dicehall.games.shadespire.book import Deck
 from dicehall.games.shadespire.cards import WARBANDS
 from dicehall.games.shadespire.decks import deck_text, from_code, load_deck, share_code
@@ -13,7 +13,7 @@ from dicehall.games.shadespire.library import open_book
 from dicehall.games.shadespire.pieces import bits
 
 
-def add(commands: Commands) -> None:
+def add(commands: Any) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("deck", help="check and share decks for shadespire")
     deeds = command.add_subparsers(dest="deed", required=True, metavar="DEED")
