@@ -15,7 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "dicehall"
 SHELLS = ("kit", "bots", "lab", "hall", "cli", "rl", "text")
 BUILT = PACKAGE / "hall" / "web"  # the page as it was built holds all games
-READ = {".py", ".ftl", ".toml", ".md", ".sql"}
+WEB = ROOT / "web"
+READ = {".py", ".ftl", ".toml", ".md", ".sql", ".ts", ".svelte", ".css", ".html"}
 
 
 def called() -> set[str]:
@@ -34,6 +35,8 @@ def sources() -> Iterator[Path]:
         for path in sorted((PACKAGE / layer).rglob("*")):
             if path.suffix in READ and BUILT not in path.parents:
                 yield path
+    yield WEB / "index.html"
+    yield from sorted(path for path in (WEB / "src").rglob("*") if path.suffix in READ)
 
 
 def named(text: str, names: set[str]) -> set[str]:

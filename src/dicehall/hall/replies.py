@@ -129,8 +129,6 @@ class GameShown(BaseModel):
     lessons: list[str]
     small: bool
     credits: CreditsShown | None
-    card_names: list[str]
-    group_names: list[str]
     words: GameWords | None
 
 

@@ -79,8 +79,6 @@ async def games(language: models.Language | None = None) -> dict[str, object]:
                 "lessons": lessons(info),
                 "small": info.small,
                 "credits": None if credits is None else credits.data(),
-                "card_names": list(info.card_names),
-                "group_names": list(info.group_names),
                 "words": None if language is None else about(info, language),
             }
         )

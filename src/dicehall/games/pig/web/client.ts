@@ -1,6 +1,6 @@
 // Pig in the browser.
 
-import type { GameClient } from '../registry'
+import type { GameClient } from '$shell/games/registry'
 import './world.css'
 import Board from './Board.svelte'
 

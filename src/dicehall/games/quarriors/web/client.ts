@@ -1,9 +1,9 @@
 // Quarriors! in the browser.
 
-import type { Option } from '../../lib/protocol'
-import type { Sound } from '../../lib/sound'
-import type { IconName } from '../../parts/icons'
-import type { GameClient } from '../registry'
+import type { Option } from '$shell/lib/protocol'
+import type { Sound } from '$shell/lib/sound'
+import type { IconName } from '$shell/parts/icons'
+import type { GameClient } from '$shell/games/registry'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import Dock from './Dock.svelte'

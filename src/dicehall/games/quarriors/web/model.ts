@@ -1,8 +1,8 @@
 // The table as the view describes it (src/dicehall/games/quarriors/view.py).
 
-import type { Card, Components, GameEvent, Option, Phrase, Refused } from '../../lib/protocol'
-import type { Texts } from '../../lib/texts'
-import type { BoardProps } from '../registry'
+import type { Card, Components, GameEvent, Option, Phrase, Refused } from '$shell/lib/protocol'
+import type { Texts } from '$shell/lib/texts'
+import type { BoardProps } from '$shell/games/registry'
 
 export interface Face {
   word: string

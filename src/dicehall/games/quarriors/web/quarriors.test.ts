@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cardOf, Deals, dieOf, fallenOf, learn, sayDie, type Creature } from '../src/games/quarriors/model'
-import type { Card, GameEvent, Option, Phrase } from '../src/lib/protocol'
-import type { Texts } from '../src/lib/texts'
+import { cardOf, Deals, dieOf, fallenOf, learn, sayDie, type Creature } from './model'
+import type { Card, GameEvent, Option, Phrase } from '$shell/lib/protocol'
+import type { Texts } from '$shell/lib/texts'
 
 const BLANK = { shows: 'resource', quiddity: 0, draw: 0, reroll: false, either: false, level: 0, attack: 0, defence: 0, burst: 0 }
 const q = (quiddity: number) => ({ ...BLANK, word: `q${quiddity}`, quiddity })

@@ -1,9 +1,9 @@
 // Shadespire in the browser.
 
-import type { Option } from '../../lib/protocol'
-import type { Sound } from '../../lib/sound'
-import type { IconName } from '../../parts/icons'
-import type { Chip, GameClient } from '../registry'
+import type { Option } from '$shell/lib/protocol'
+import type { Sound } from '$shell/lib/sound'
+import type { IconName } from '$shell/parts/icons'
+import type { Chip, GameClient } from '$shell/games/registry'
 import './world.css'
 import BandPanel from './BandPanel.svelte'
 import Board from './Board.svelte'
@@ -89,4 +89,7 @@ export const client: GameClient = {
   icon: (event) => ICONS[event.event] ?? 'dot',
   Setup: DeckSetup,
   setupOptions: ['decks', 'warbands'],
+  workshop: { route: ['decks', 'shadespire'], name: 'build-title' },
+  cardNames: ['fighter', 'card'],
+  groupNames: ['group', 'warband'],
 }

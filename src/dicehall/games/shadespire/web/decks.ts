@@ -1,6 +1,31 @@
 // A deck while it is built; what is legal is for the hall to say.
 
-import type { Card } from './protocol'
+import { get, post } from '$shell/lib/api'
+import { read, write } from '$shell/lib/kept'
+import type { Card, Phrase } from '$shell/lib/protocol'
+
+/** A deck that a player has built; a legal one has no faults. */
+export interface Deck {
+  warband: string
+  objectives: string[]
+  ploys: string[]
+  upgrades: string[]
+  code: string
+  file: string
+  limits: { key: string; kept: boolean; phrase: Phrase }[]
+  faults: Phrase[]
+}
+
+export interface Decks {
+  /** The cards each side may take. */
+  pools: Record<string, string[]>
+  starters: Deck[]
+}
+
+const GAME = 'shadespire'
+
+export const decks = () => get<Decks>(`games/${GAME}/decks`)
+export const checkDeck = (text: string) => post<Deck>(`games/${GAME}/decks/check`, { text })
 
 export interface Draft {
   warband: string
@@ -32,4 +57,21 @@ export function parted(cards: Card[], ids: string[]): Card[] {
 export function fileOf(draft: Draft): string {
   const list = (key: 'objectives' | 'ploys' | 'upgrades') => [`${key} = [`, ...draft[key].map((id) => `    ${JSON.stringify(id)},`), ']']
   return [`warband = ${JSON.stringify(draft.warband)}`, ...list('objectives'), ...list('ploys'), ...list('upgrades'), ''].join('\n')
+}
+
+/** Decks built in this browser. */
+export interface KeptDeck {
+  name: string
+  code: string
+  warband: string
+}
+
+const MOST_DECKS = 40
+
+export const ownDecks = {
+  get: () => read<KeptDeck[]>(`dicehall.decks.${GAME}`, []),
+  /** Keep a deck under its name; one of the same name is replaced. */
+  keep: (deck: KeptDeck) =>
+    write(`dicehall.decks.${GAME}`, [deck, ...ownDecks.get().filter((other) => other.name !== deck.name)].slice(0, MOST_DECKS)),
+  forget: (name: string) => write(`dicehall.decks.${GAME}`, ownDecks.get().filter((deck) => deck.name !== name)),
 }

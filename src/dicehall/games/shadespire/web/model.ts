@@ -1,7 +1,7 @@
 // The table as the view describes it (src/dicehall/games/shadespire/view.py).
 
-import type { Card, Components, Deed, Option, Refused } from '../../lib/protocol'
-import type { Texts } from '../../lib/texts'
+import type { Card, Components, Deed, Option, Refused } from '$shell/lib/protocol'
+import type { Texts } from '$shell/lib/texts'
 
 export interface Hex {
   /** Its place on the first board's grid: `x,y`, x in half hexes. */

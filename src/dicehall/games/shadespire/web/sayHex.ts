@@ -1,6 +1,6 @@
 // A hex in words: where it is, what lies there, who stands there.
 
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '$shell/lib/texts'
 import { fighterName, type City, type Fighter, type Hex, type Token } from './model'
 
 function sayFighter(words: Texts, fighter: Fighter, names: string[]): string {

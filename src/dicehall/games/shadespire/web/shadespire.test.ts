@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aimsOf, atHex, byHex, carriedTo, city, ofCard, type Aim, type Band, type City, type Fighter, type Hex } from '../src/games/shadespire/model'
-import { cellsOf, fieldBox, middle, sheet, turnFor } from '../src/games/shadespire/places'
-import { rollOff, throwsOf } from '../src/games/shadespire/throws'
-import { blank, fileOf, listOf } from '../src/lib/decks'
-import type { Components, GameEvent, Option } from '../src/lib/protocol'
+import { aimsOf, atHex, byHex, carriedTo, city, ofCard, type Aim, type Band, type City, type Fighter, type Hex } from './model'
+import { cellsOf, fieldBox, middle, sheet, turnFor } from './places'
+import { rollOff, throwsOf } from './throws'
+import { blank, fileOf, listOf } from './decks'
+import type { Components, GameEvent, Option } from '$shell/lib/protocol'
 
 const option = (verb: string, more: object = {}): Option => ({ answer: [verb, ...Object.values(more)].join(' '), do: { verb, ...more }, label: { key: '' } })
 const hex = (x: number, y: number, more: Partial<Hex> = {}): Hex => ({ id: `${x},${y}`, x, y, region: 'board-1', start: false, blocked: false, edge: false, ...more })

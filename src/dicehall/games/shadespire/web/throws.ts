@@ -1,6 +1,6 @@
 // Dice that lie on the table: those of the attack under way, and of the last roll-off.
 
-import type { GameEvent } from '../../lib/protocol'
+import type { GameEvent } from '$shell/lib/protocol'
 import type { City } from './model'
 
 export interface Throw {

@@ -1,10 +1,10 @@
 // Shazar in the browser.
 
-import type { Look, Option } from '../../lib/protocol'
-import type { Sound } from '../../lib/sound'
-import type { Texts } from '../../lib/texts'
-import type { IconName } from '../../parts/icons'
-import type { Chip, GameClient } from '../registry'
+import type { Look, Option } from '$shell/lib/protocol'
+import type { Sound } from '$shell/lib/sound'
+import type { Texts } from '$shell/lib/texts'
+import type { IconName } from '$shell/parts/icons'
+import type { Chip, GameClient } from '$shell/games/registry'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import Dock from './Dock.svelte'
@@ -94,5 +94,5 @@ export const client: GameClient = {
   length: (event) => LENGTHS[event.event] ?? 500,
   sound: (event) => SOUNDS[event.event] ?? null,
   icon: (event) => ICONS[event.event] ?? 'dot',
-  workshop: { route: 'layout', name: 'layout' },
+  workshop: { route: ['layout'], name: 'layout' },
 }

@@ -1,8 +1,8 @@
 // What an event shows on the map: something flies, is marked at a figure, is rolled, or a card is turned up.
 
-import type { GameEvent } from '../../lib/protocol'
-import type { Texts } from '../../lib/texts'
-import type { IconName } from '../../parts/icons'
+import type { GameEvent } from '$shell/lib/protocol'
+import type { Texts } from '$shell/lib/texts'
+import type { IconName } from '$shell/parts/icons'
 import { cardCalled, effectName, type Realm } from './model'
 
 const seatOf = (word: unknown) => Number(word ?? 0) - 1

@@ -1,6 +1,25 @@
 // The field in the layout editor: which place holds what, and what moving a thing does.
 
-import type { Card, Layout } from '../../lib/protocol'
+import { post } from '$shell/lib/api'
+import type { Card } from '$shell/lib/protocol'
+
+/** A field: six hexes, twelve hexes, and where the portals lie. */
+export interface Layout {
+  character: string
+  inner: string[]
+  outer: string[]
+  entrance: [number, number]
+  exit: [number, number]
+}
+
+export interface LayoutChecked {
+  breaches: { key: string; text: string; hex: string | null }[]
+  layout: Layout | null
+  code: string | null
+  file: string | null
+}
+
+export const checkLayout = (wish: object) => post<LayoutChecked>('layouts/check', wish)
 
 export interface Place {
   id: string

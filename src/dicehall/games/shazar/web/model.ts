@@ -1,7 +1,7 @@
 // The table as the view describes it (src/dicehall/games/shazar/view.py).
 
-import type { Card, Components, Option, Refused } from '../../lib/protocol'
-import type { Texts } from '../../lib/texts'
+import type { Card, Components, Option, Refused } from '$shell/lib/protocol'
+import type { Texts } from '$shell/lib/texts'
 
 export type Sign = 'square' | 'triangle' | 'cross' | 'star' | 'none'
 export type Stage = 'beginning' | 'effects' | 'movement' | 'spell' | 'ending'

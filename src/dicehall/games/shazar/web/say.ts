@@ -1,7 +1,7 @@
 // A hex in words: what it is, what it does, who stands there, what lies there.
 
-import type { Texts } from '../../lib/texts'
-import type { Meaning } from '../../parts/table/explain.svelte'
+import type { Texts } from '$shell/lib/texts'
+import type { Meaning } from '$shell/parts/table/explain.svelte'
 import { hexName, hexPlace, type Hex, type Realm } from './model'
 
 /** Grounds do not change, and there are many: each is said once. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fits, moved, placesOf, tileOf, type Place, type Printed } from '../src/games/shazar/layoutModel'
-import { chartOf, turned } from '../src/games/shazar/chart'
-import { flightOf, markOf, revealedOf, thrownOf, weightOf } from '../src/games/shazar/happening'
-import { byHex, cardOf, edgeBeside, frame, isPlaced, learn, middle, ofEffect, ofFate, ofSpell, realm, relicsOf, stageOf, type Effect, type Hex, type Mage, type Realm } from '../src/games/shazar/model'
-import type { Card, Components, GameEvent, Layout, Option } from '../src/lib/protocol'
-import { decisive } from '../src/lib/story'
-import type { Texts } from '../src/lib/texts'
+import { fits, moved, placesOf, tileOf, type Layout, type Place, type Printed } from './layoutModel'
+import { chartOf, turned } from './chart'
+import { flightOf, markOf, revealedOf, thrownOf, weightOf } from './happening'
+import { byHex, cardOf, edgeBeside, frame, isPlaced, learn, middle, ofEffect, ofFate, ofSpell, realm, relicsOf, stageOf, type Effect, type Hex, type Mage, type Realm } from './model'
+import type { Card, Components, GameEvent, Option } from '$shell/lib/protocol'
+import { decisive } from '$shell/lib/story'
+import type { Texts } from '$shell/lib/texts'
 
 const card = (id: string, kind: string, more: object = {}): Card =>
   ({ id, group: kind, kind, figures: {}, effects: [], sources: {}, provenance: 'invented', note: '', ...more }) as unknown as Card

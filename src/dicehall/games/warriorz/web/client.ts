@@ -1,10 +1,10 @@
 // Ultimate Warriorz in the browser.
 
 import Sides from './Sides.svelte'
-import type { Option } from '../../lib/protocol'
-import type { Sound } from '../../lib/sound'
-import type { IconName } from '../../parts/icons'
-import type { GameClient } from '../registry'
+import type { Option } from '$shell/lib/protocol'
+import type { Sound } from '$shell/lib/sound'
+import type { IconName } from '$shell/parts/icons'
+import type { GameClient } from '$shell/games/registry'
 import './world.css'
 import Arena from './Arena.svelte'
 import Aside from './Aside.svelte'
@@ -59,6 +59,12 @@ export const client: GameClient = {
   Seat: WarriorPanels,
   Face,
   CardFace,
+  cardNames: ['warrior', 'card'],
+  groupNames: ['warrior'],
+  besides: (card, look) => {
+    const warrior = find(arena(look.components), card)
+    return warrior ? [{ name: 'stat-hand', cards: warrior.hand }, { name: 'stat-played', cards: warrior.played }] : []
+  },
   hasFace: (option: Option) => ['play', 'pick', 'flip', 'reroll', 'give-die'].includes(option.do.verb),
   folds: (event) => ['picked', 'placed', 'chose', 'glory'].includes(event.event),
   Aside,

@@ -1,8 +1,8 @@
 // The arena as the view describes it (src/dicehall/games/warriorz/view.py).
 
-import type { Components } from '../../lib/protocol'
-import type { Texts } from '../../lib/texts'
-import type { IconName } from '../../parts/icons'
+import type { Components } from '$shell/lib/protocol'
+import type { Texts } from '$shell/lib/texts'
+import type { IconName } from '$shell/parts/icons'
 
 export interface Warrior {
   id: string
