@@ -15,6 +15,7 @@ from dicehall.cli import (
     cards,
     export,
     move_database,
+    new_game,
     play,
     replay,
     rules,
@@ -52,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
         play, serve, bot, replay, analyse, simulate, tournament, rules, cards,
-        admin, backup, export, worker, move_database,
+        admin, backup, export, worker, move_database, new_game,
     ):  # fmt: skip
         command.add(commands)
     for id in names():
