@@ -85,3 +85,22 @@ def test_the_page_is_built_without(gone: str, tmp_path: Path):
     page = "".join(path.read_text("utf-8") for path in built.rglob("*.js"))
     assert f"world-{gone}" not in page
     assert all(f"world-{id}" in page for id in HOUSED if id != gone)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("gone", HOUSED)
+def test_the_suite_passes_without(gone: str, tmp_path: Path):
+    """What is left of the suite when the tests that name the game are left out."""
+    copied(tmp_path / "src", gone)
+    junk = shutil.ignore_patterns("__pycache__", "node_modules")
+    for name in ("tests", "web", "tools", "docs", "examples"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=junk)
+    for name in ("CREDITS.md", "pyproject.toml", "README.md"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "DICEHALL_PURE": "1"}
+    slow = ("hall", "bots", "rl", "web", "games", "test_without.py", "test_project.py")
+    slow += ("conformance/test_games.py", "conformance/test_golden.py")
+    left_out = [f"--ignore=tests/{name}" for name in slow]
+    command = [sys.executable, "-m", "pytest", "-q", "--no-browser", *left_out, "tests"]
+    done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3000:]
