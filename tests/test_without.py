@@ -93,12 +93,13 @@ def test_the_suite_passes_without(gone: str, tmp_path: Path):
     """What is left of the suite when the tests that name the game are left out."""
     copied(tmp_path / "src", gone)
     junk = shutil.ignore_patterns("__pycache__", "node_modules")
-    for name in ("tests", "web", "tools", "docs", "examples"):
+    for name in ("tests", "web", "tools", "docs", "examples", "benchmarks"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=junk)
     for name in ("CREDITS.md", "pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, tmp_path / name)
     env = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "DICEHALL_PURE": "1"}
     slow = ("hall", "bots", "rl", "web", "games", "test_without.py", "test_project.py")
+    slow += ("test_docs.py",)  # documents speak of the games there are
     slow += ("conformance/test_games.py", "conformance/test_golden.py")
     left_out = [f"--ignore=tests/{name}" for name in slow]
     command = [sys.executable, "-m", "pytest", "-q", "--no-browser", *left_out, "tests"]
