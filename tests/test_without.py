@@ -98,9 +98,9 @@ def test_the_suite_passes_without(gone: str, tmp_path: Path):
     for name in ("CREDITS.md", "pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, tmp_path / name)
     env = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "DICEHALL_PURE": "1"}
-    slow = ("hall", "bots", "rl", "web", "games", "test_without.py", "test_project.py")
-    slow += ("test_docs.py",)  # documents speak of the games there are
-    slow += ("conformance/test_games.py", "conformance/test_golden.py")
+    slow = ["hall", "bots", "rl", "web", "games", "test_without.py", "test_project.py"]
+    slow += ["conformance/test_games.py", "conformance/test_golden.py", "test_dev.py"]
+    slow += ["test_docs.py", "test_workflows.py"]  # documents speak of the games there are
     left_out = [f"--ignore=tests/{name}" for name in slow]
     command = [sys.executable, "-m", "pytest", "-q", "--no-browser", *left_out, "tests"]
     done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True)

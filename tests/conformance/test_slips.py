@@ -22,16 +22,16 @@ except Exception as wrong:
 """
 TABLE, GAME, EN = "table.py", "game.py", "text/en.ftl"
 SLIPS = {
-    "events in the wrong order of forms": (
-        TABLE,
-        "TOOK, WON = 0, 1",
-        "WON, TOOK = 0, 1",
-        "sea_dice.table, line 77: TOOK is 1, but event 'took' is number 0 in the list of forms",
-    ),
-    "verbs in the wrong order of forms": (
+    "events under each other's number": (
         GAME,
-        'Form("pass"), Form("take", count=COUNT)]',
-        'Form("pass"), Form("halt", count=COUNT), Form("take", count=COUNT)]',
+        'TOOK: Form("took", "turn", seat=SEAT, count=COUNT),\n        WON: Form("won", "end"',
+        'WON: Form("took", "turn", seat=SEAT, count=COUNT),\n        TOOK: Form("won", "end"',
+        "sea_dice.table, line 77: TOOK is 0, but event 'took' is number 1 in the list of forms",
+    ),
+    "verbs under each other's number": (
+        GAME,
+        '{TAKE: Form("take", count=COUNT)}',
+        '{TAKE: Form("halt", count=COUNT), TAKE + 1: Form("take", count=COUNT)}',
         "TAKE is 1, but verb 'take' is number 2 in the list of forms",
     ),
     "push for follow": (

@@ -10,23 +10,38 @@ from dicehall.kit.notation import Form, Kind, Notation, Phrase, faces, lay_open,
 from dicehall.kit.observation import Field, each_seat
 from dicehall.kit.style import Style
 from dicehall.kit.table import Table
-from liars_dice.table import EACH, SEATS, SIDES, LiarsDice, Round
+from liars_dice.table import (
+    BADE,
+    BID,
+    DOUBTED,
+    EACH,
+    LIAR,
+    LOST,
+    NO_BID,
+    OUT,
+    ROLLED,
+    SEATS,
+    SHOWN,
+    SIDES,
+    LiarsDice,
+    Round,
+)
 
 SEAT = Kind("seat", SEATS)
 COUNT = number(SEATS * EACH + 1)
 FACE = number(SIDES + 1)
 
 NOTATION = Notation(
-    [Form("pass"), Form("bid", count=COUNT, face=FACE), Form("liar")],
-    [
-        Form("rolled", "round", seat=SEAT, dice=secret(faces(), of="seat")),
-        Form("bade", "bid", seat=SEAT, count=COUNT, face=FACE),
-        Form("doubted", "liar", seat=SEAT, bidder=SEAT),
-        Form("shown", "liar", seat=SEAT, dice=lay_open(faces())),
-        Form("lost", "liar.count", seat=SEAT, left=COUNT),
-        Form("out", "out", seat=SEAT),
-    ],
-    [Form("no-bid")],
+    {BID: Form("bid", count=COUNT, face=FACE), LIAR: Form("liar")},
+    {
+        ROLLED: Form("rolled", "round", seat=SEAT, dice=secret(faces(), of="seat")),
+        BADE: Form("bade", "bid", seat=SEAT, count=COUNT, face=FACE),
+        DOUBTED: Form("doubted", "liar", seat=SEAT, bidder=SEAT),
+        SHOWN: Form("shown", "liar", seat=SEAT, dice=lay_open(faces())),
+        LOST: Form("lost", "liar.count", seat=SEAT, left=COUNT),
+        OUT: Form("out", "out", seat=SEAT),
+    },
+    {NO_BID: Form("no-bid")},
 )
 
 

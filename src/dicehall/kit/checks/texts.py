@@ -182,10 +182,11 @@ def said(case: Case) -> set[str]:
     while not g.over:
         player.turn(g)
         keys |= phrases(look(info, g, int(g.seat)))
+        begin = len(journal)
         player.move(g)
+        for seat in (None, 0):
+            keys |= phrases(seen(info, g, journal[begin:], seat))
     keys |= phrases(look(info, g, None))
-    for seat in (None, 0):
-        keys |= phrases(seen(info, g, journal, seat))
     keys |= {f"score-{name}" for figures in info.scores(g) for name in figures}
     for watcher in (None, 0):
         made = g.view(watcher).get("board")
