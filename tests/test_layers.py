@@ -23,6 +23,9 @@ LAYERS: dict[str, tuple[set[str], set[str] | None]] = {
     "rl": ({"kit", "games", "bots"}, None),
     "hall": ({"kit", "games", "bots", "lab", "text"}, None),
     "cli": ({"kit", "games", "bots", "lab", "rl", "hall", "text"}, None),
+    # what programs import, and the package itself, which hands it out
+    "surface.py": ({"kit", "games", "bots", "lab", "text"}, set()),
+    "__init__.py": ({"kit", "games", "bots", "lab", "text", "surface"}, set()),
 }
 # What a game brings for the shells, which find it; the game itself knows nothing of it.
 BROUGHT: dict[str, tuple[set[str], set[str] | None]] = {
