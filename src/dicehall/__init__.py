@@ -101,11 +101,12 @@ def _sources_changed() -> bool:
     import json
     from pathlib import Path
 
-    made = json.loads(Path(stamp).read_text())
+    made = {"shells": [], **json.loads(Path(stamp).read_text())}
     found = {
         path.relative_to(base).as_posix(): path
         for part in made["parts"]
         for path in Path(base).glob(f"dicehall/{part}/**/*.py")
+        if path.name not in made["shells"]
     }
     if found.keys() != made["files"].keys():
         return True

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import dicehall.games
-from dicehall.games import find, names
+from dicehall.games import catalogue, find, names
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import (
     FlagOption,
@@ -162,6 +162,16 @@ def test_our_own_games_come_first(monkeypatch: pytest.MonkeyPatch):
     announce(monkeypatch, "pig", "tests.kit.test_game:INFO")
     assert names().count("pig") == 1
     assert find("pig").id == "pig"
+
+
+def test_a_game_that_cannot_be_loaded_does_not_keep_others_from_being_shown(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    announce(monkeypatch, "torn", "tests.kit.no_such_module:GAME")
+    assert "torn" in names()
+    assert sorted([info.id for info in catalogue()]) == sorted(set(names()) - {"torn"})
+    with pytest.raises(SetupError, match=r"game 'torn' .* cannot be loaded"):
+        find("torn")
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from dicehall.kit.table import Table
 
 LEFT_OUT: Final = ("dice", "journal")  # who gets the table brings its own
 KIT: Final = ("zones",)
+SHELLS: Final = ("terminal", "commands", "routes")  # what a game brings for the shells
 OPENERS: Final = ("open_", "same_")  # functions that return something shared
 
 
@@ -34,6 +35,7 @@ class Names:
         package = type(info).__module__.rpartition(".")[0]
         folder = import_module(package).__path__
         modules = [f"{package}.{found.name}" for found in pkgutil.iter_modules(folder)]
+        modules = [name for name in modules if name.rpartition(".")[2] not in SHELLS]
         for name in modules + [f"dicehall.kit.{name}" for name in KIT]:
             self.add(import_module(name), name.rpartition(".")[2])
 
