@@ -30,9 +30,10 @@ from dicehall.kit.content import ContentError
 from dicehall.kit.game import SetupError
 from dicehall.kit.notation import NotationError
 from dicehall.kit.replay import RecordError
+from dicehall.lab.executors import LabError
 
 # What the user got wrong; any other error is ours and keeps its traceback.
-USER_ERRORS = (SetupError, ContentError, RecordError, NotationError, IllegalAction)
+USER_ERRORS = (SetupError, ContentError, RecordError, NotationError, IllegalAction, LabError)
 
 
 class Parser(argparse.ArgumentParser):

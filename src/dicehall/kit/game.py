@@ -322,6 +322,9 @@ class GameInfo:
         self.observation_version = 1  # raised when a number changes its place or meaning
         self.small = False  # one that everybody knows: shown last
         self.quick_seats = min(most, max(fewest, 4))  # when somebody wants to play at once
+        # What events tell of cards, for statistics: event number, and `played`, `captured` ... Such
+        # an event names the owner first and the card, or the cards, next.
+        self.card_news: dict[int, str] = {}
 
     # ---- what each game says ----
 

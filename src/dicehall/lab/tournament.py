@@ -12,7 +12,9 @@ from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
 from dicehall.kit.knowledge import Knowledge
-from dicehall.lab.simulate import BOT_SEED, interval, spread
+from dicehall.kit.tally import BOT_SEED
+from dicehall.lab.executors import Local, Span, spread
+from dicehall.lab.intervals import interval
 
 STRONGEST = f"level-{LEVELS}"
 # A duel of single warriors is mostly luck; with four a side skill shows.
@@ -117,11 +119,13 @@ def tournament(
     """Play a pairing; an interrupt keeps what is done."""
     score = Score()
 
-    def done(part: Score) -> None:
+    def done(_span: Span, part: Score) -> None:
         score.merge(part)
         if progress is not None:
             progress(score)
 
     play = partial(batch, setup, pairing)
-    spread(play, games, seed * setup.seats, workers, 2 * setup.seats, done)
+    on = Local(workers)
+    if spread(play, [(seed * setup.seats, games)], on, done, 2 * setup.seats):
+        on.close()
     return score

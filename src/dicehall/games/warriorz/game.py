@@ -14,6 +14,7 @@ from dicehall.games.warriorz.odds import odds_of
 from dicehall.games.warriorz.outcome import figures, reasons
 from dicehall.games.warriorz.setup import DRAWS, FIRSTS, MOST_EACH, SEATS_OF_MODE, lay_table
 from dicehall.games.warriorz.table import Warriorz
+from dicehall.games.warriorz.verbs import REVEALED
 from dicehall.games.warriorz.victory import glory_of, trophies_of
 from dicehall.games.warriorz.volley import Amulet
 from dicehall.kit.action import PASS, Action
@@ -54,6 +55,9 @@ class WarriorzInfo(GameInfo):
             Path(__file__).parent,
         )
         self.observation_version = VERSION
+        self.card_news = {
+            REVEALED: "played",
+        }
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         return Warriorz(setup.seats, dice, open_book(setup.content))
