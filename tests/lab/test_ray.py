@@ -9,7 +9,7 @@ import pytest
 
 from dicehall.kit.game import Setup
 from dicehall.kit.tally import Tally
-from dicehall.lab.executors import executor
+from dicehall.lab.executors import Finished, executor
 from dicehall.lab.run import Run
 from dicehall.lab.simulate import Simulation, batch
 
@@ -46,11 +46,22 @@ def cluster() -> Iterator[Any]:
 
 
 @pytest.mark.long
-def test_a_node_that_dies_in_the_middle_changes_no_sum(cluster: Any) -> None:
+def test_a_node_that_dies_in_the_middle_changes_no_sum(
+    cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Batches are seconds long, so that the second node is in the middle of one."""
     on = executor(f"ray:{cluster.address}")
     assert on.workers == 2
     killed: list[Any] = []
+    lost: list[str] = []
+    finished = on.finished
+
+    def heard() -> list[Finished]:
+        came = finished()
+        lost.extend(batch.lost for batch in came if batch.lost)
+        return came
+
+    monkeypatch.setattr(on, "finished", heard)
 
     def kill_one(tally: Tally) -> None:
         if not killed and tally.games > 20:
@@ -64,6 +75,7 @@ def test_a_node_that_dies_in_the_middle_changes_no_sum(cluster: Any) -> None:
     finally:
         on.close()
     assert killed
+    assert lost
     assert simulation.tally.data() == batch(PIG, bots, 0, 150).data()
 
 

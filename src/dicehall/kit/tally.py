@@ -57,12 +57,12 @@ class Tally:
             self.shortest = decisions
         self.games += 1
         self.decisions += decisions
-        if decisions < self.shortest:
+        if decisions <= self.shortest:
             self.shortest = decisions
-        if decisions > self.longest:
+            self.fine("shortest", decisions, number)
+        if decisions >= self.longest:
             self.longest = decisions
-        self.fine("longest", -decisions, number)
-        self.fine("shortest", decisions, number)
+            self.fine("longest", -decisions, number)
         roles = info.roles(g)
         for seat in range(len(won)):
             share = won[seat]
