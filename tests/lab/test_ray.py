@@ -17,7 +17,7 @@ ray = pytest.importorskip("ray")
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 
 # Ray takes 127.0.0.1 for "this machine" and looks for it outside.
-LOOPBACK = {"node_ip_address": "127.0.0.2", "object_store_memory": 80 << 20}
+LOOPBACK: dict[str, Any] = {"node_ip_address": "127.0.0.2", "object_store_memory": 80 << 20}
 BATTLE = Setup("warriorz", 3, {"draw": "random"})
 PIG = Setup("pig", 2, {"goal": 40})
 
@@ -42,7 +42,7 @@ def cluster() -> Iterator[Any]:
     made = Cluster(initialize_head=True, head_node_args=head)
     made.add_node(num_cpus=1, **LOOPBACK)
     yield made
-    made.shutdown()
+    made.shutdown()  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.long

@@ -11,6 +11,7 @@ from dicehall.cli import (
     admin,
     analyse,
     backup,
+    balance,
     bot,
     cards,
     deck,
@@ -53,8 +54,8 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
-        play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck, layout,
-        admin, backup, export, worker, move_database,
+        play, serve, bot, replay, analyse, simulate, tournament, balance, rules, cards, deck,
+        layout, admin, backup, export, worker, move_database,
     ):  # fmt: skip
         command.add(commands)
     return made

@@ -50,10 +50,10 @@ class Tally:
 
     def add(self, info: GameInfo, g: Table, number: int) -> None:
         """Count one finished game."""
-        won = parts(g.returns())
+        shares = g.returns()
         decisions = int(g.decisions)
         if self.games == 0:
-            self.seats = [0] * len(won)
+            self.seats = [0] * len(shares)
             self.shortest = decisions
         self.games += 1
         self.decisions += decisions
@@ -64,9 +64,10 @@ class Tally:
             self.longest = decisions
             self.fine("longest", -decisions, number)
         roles = info.roles(g)
-        for seat in range(len(won)):
-            share = won[seat]
-            self.seats[seat] += share
+        for seat in range(len(shares)):
+            share = int(shares[seat] * VICTORY + 0.5)
+            if share > 0:
+                self.seats[seat] += share
             for role in roles[seat]:
                 self.played[role] = self.played.get(role, 0) + 1
                 self.won[role] = self.won.get(role, 0) + share

@@ -29,20 +29,27 @@ Row = dict[str, Any]
 class Run:
     """Which games are played: game number n is the same wherever and whenever it is played.
 
-    The bots sit as named, seat by seat; with *rotate* each game moves them on by a seat. *follow*
-    notes of each game what a row tells: options, leads, what became of the cards.
+    The bots sit as named, seat by seat; with *rotate* each game moves them on by a seat. With
+    *turn* each game moves on whatever an option says seat by seat, such as warbands. *follow* notes
+    of each game what a row tells: options, leads, what became of the cards.
     """
 
     setup: Setup
     bots: tuple[str, ...]
     rotate: bool = False
     follow: bool = False
+    turn: bool = False
     engine: str = field(default="", compare=False)  # whose games these are; others are refused
 
     def bots_of(self, number: int) -> list[str]:
         """Return the bot of each seat in a game."""
         shift = number if self.rotate else 0
         return [self.bots[(seat + shift) % len(self.bots)] for seat in range(self.setup.seats)]
+
+    def setup_of(self, number: int) -> Setup:
+        """Return how the table of a game is laid."""
+        setup = self.setup
+        return turned(setup, number % setup.seats) if self.turn else setup
 
     def play(self, first: int, count: int) -> dict[str, Any]:
         """Play games number *first* and on; return sums, and rows if they are followed."""
@@ -51,11 +58,11 @@ class Run:
             raise LabError("a worker has another Dicehall or other cards; install the same there")
         if self.follow:
             return self.followed(info, first, count)
-        if all(name == "random" for name in self.bots):
+        if all(name == "random" for name in self.bots) and not self.turn:
             return {"sums": count_random(info, self.setup, first, count).data()}
         tally = Tally()
         for number in range(first, first + count):
-            g = info.new(self.setup, FastDice(number))
+            g = info.new(self.setup_of(number), FastDice(number))
             answer_all(g, self.players(info, number), FastDice(BOT_SEED + number))
             tally.add(info, g, number)
         return {"sums": tally.data()}
@@ -66,7 +73,7 @@ class Run:
         rows: list[Row] = []
         for number in range(first, first + count):
             journal: list[Event] = []
-            g = info.new(self.setup, FastDice(number), journal)
+            g = info.new(self.setup_of(number), FastDice(number), journal)
             seen = Followed(info, g, journal)
             answer_all(g, self.players(info, number), FastDice(BOT_SEED + number), seen)
             tally.add(info, g, number)
@@ -98,7 +105,7 @@ class Run:
     def record(self, number: int) -> Record:
         """Play a game once more and return its record."""
         info = find(self.setup.game)
-        match = Match(info, self.setup, Origin(seed=number))
+        match = Match(info, self.setup_of(number), Origin(seed=number))
         match.names = self.bots_of(number)
         players = self.players(info, number)
         dice = FastDice(BOT_SEED + number)
@@ -117,6 +124,20 @@ def answer_all(g: Table, players: list[Any], dice: Dice, seen: Followed | None =
         g.apply(players[seat].choose(Knowledge(g, seat), dice))
         if seen is not None:
             seen.hear(g)
+
+
+def turned(setup: Setup, by: int) -> Setup:
+    """Return a set-up in which what an option says seat by seat has moved on by some seats.
+
+    >>> turned(Setup("shadespire", 2, {"warbands": "steelheart, garrek"}), 1).options["warbands"]
+    'garrek, steelheart'
+    """
+    options = dict(setup.options)
+    for id, value in options.items():
+        words = [word.strip() for word in value.split(",")] if isinstance(value, str) else []
+        if len(words) == setup.seats > 1:
+            options[id] = ", ".join(words[by:] + words[:by])
+    return Setup(setup.game, setup.seats, options, setup.content)
 
 
 def engine_of(info: GameInfo, content: str = "") -> str:

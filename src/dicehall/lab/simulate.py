@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ class Simulation:
 
     def __init__(self, run: Run, games: int, seed: int = 0, out: Path | None = None) -> None:
         engine = engine_of(find(run.setup.game), run.setup.content)
-        self.run = Run(run.setup, run.bots, run.rotate, run.follow, engine)
+        self.run = replace(run, engine=engine)
         self.games = games
         self.seed = seed
         self.tally = Tally()
@@ -79,6 +80,7 @@ def manifest_of(run: Run, seed: int) -> dict[str, Any]:
         "rotate": run.rotate,
         "seed": seed,
         "follow": run.follow,
+        "turn": run.turn,
         "engine": run.engine,
     }
 
