@@ -51,7 +51,7 @@ def dots(
 ) -> str:
     """Return dots with intervals, a row for each name and a colour for each series."""
     names = list(dict.fromkeys(dot.name for _label, row in series for dot in row))
-    height = 0.75 + (0.2 + 0.11 * len(series)) * len(names) + (0.22 if len(series) > 1 else 0.0)
+    height = 0.75 + (0.2 + 0.11 * len(series)) * len(names)
     figure, axes = blank(height)
     for number, (label, row) in enumerate(series):
         shift = (number - (len(series) - 1) / 2) * 0.62 / max(1, len(series))
@@ -69,12 +69,7 @@ def dots(
     axes.grid(axis="x", color=INK, alpha=0.15, lw=0.6)
     if percent:
         axes.xaxis.set_major_formatter(lambda value, _at: f"{100 * value:.0f}%")
-    if len(series) > 1:
-        axes.legend(
-            loc="lower left", bbox_to_anchor=(-0.02, 1.0), ncols=min(4, len(series)), frameon=False,
-            handletextpad=0.2, columnspacing=1.0, borderaxespad=0.0,
-        )  # fmt: skip
-    return drawn(figure, title)
+    return legend([label for label, _row in series]) + drawn(figure, title)
 
 
 def lengths(series: Sequence[tuple[str, Sequence[int]]], label: str, title: str) -> str:
@@ -94,9 +89,18 @@ def lengths(series: Sequence[tuple[str, Sequence[int]]], label: str, title: str)
     axes.set_ylim(bottom=0)
     axes.set_xlabel(label)
     axes.yaxis.set_major_formatter(lambda value, _at: f"{100 * value:.0f}%")
-    if len(series) > 1:
-        axes.legend(frameon=False)
-    return drawn(figure, title)
+    return legend([label for label, _row in series]) + drawn(figure, title)
+
+
+def legend(labels: Sequence[str]) -> str:
+    """Return which colour is which, as a caption that wraps as the page does."""
+    if len(labels) < 2:
+        return ""
+    named = [
+        f'<span><i style="background:{COLOURS[number % len(COLOURS)]}"></i>{escape(label)}</span>'
+        for number, label in enumerate(labels)
+    ]
+    return f"<figcaption>{' '.join(named)}</figcaption>"
 
 
 def shortened(name: str) -> str:

@@ -36,8 +36,11 @@ svg { display: block; width: 100%; height: auto; color: var(--ink); }
 .wide { flex: 1 1 34rem; min-width: 0; overflow-x: auto; max-width: 100%; }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .55rem; text-align: right; border-bottom: 1px solid var(--line);
-         white-space: nowrap; }
+         vertical-align: top; }
 th:first-child, td:first-child { text-align: left; }
+figcaption span { display: inline-block; margin-right: .8rem; font-size: .875rem; }
+figcaption i { display: inline-block; width: .7rem; height: .7rem; border-radius: 50%;
+               margin-right: .3rem; }
 summary { cursor: pointer; padding: .5rem 0; } dl { margin: .3rem 0; } dt { font-weight: 600; }
 dd { margin: 0 0 .3rem 0; color: var(--soft); overflow-wrap: anywhere; }
 """
@@ -115,7 +118,7 @@ class Report:
                     self.bot(level.name),
                     f"{told['games']:.0f}",
                     f"{told['length']:.1f}",
-                    f"{told['length-low']:.0f} - {told['length-high']:.0f}",
+                    f"{told['length-low']:.0f}\u2060–\u2060{told['length-high']:.0f}",
                     f"{told['branching']:.2f}",
                     f"{told['leads']:.2f}",
                     f"{told['comebacks']:.1%}",
@@ -181,7 +184,7 @@ class Report:
         heads = [self.say("card"), self.say("seen"), self.say("adjusted"), self.say("effect")]
         rows = []
         for one in order:
-            effect = f"{one.value:+.2f} ± {1.96 * one.error:.2f}"
+            effect = f"{one.value:+.2f}\u00a0±\u00a0{1.96 * one.error:.2f}"
             rows.append([self.name(one.name), str(one.seen), percent(one), effect])
         return self.section(title, plot, self.say("cards-note"), heads, rows)
 
@@ -201,7 +204,8 @@ class Report:
         rows = []
         for name, one in named:
             low, high = one.interval()
-            off = f"{one.after - one.before:+.1%} ({low:+.1%} - {high:+.1%})"
+            span = between(f"{100 * low:+.1f}", f"{100 * high:+.1f}%")
+            off = f"{one.after - one.before:+.1%} {span}"
             rows.append([name, f"{one.before:.1%}", f"{one.after:.1%}", off, str(one.games)])
         plot = dots([(title, found)], 0.0, True, title) if found else ""
         note = self.say("against-note")
@@ -249,4 +253,13 @@ def percent(share: Share | Effect | None) -> str:
     if share is None:
         return ""
     low, high = share.interval()
-    return f"{share.share():.1%} ({low:.0%} - {high:.0%})"
+    return f"{share.share():.1%} {between(f'{100 * low:.0f}', f'{100 * high:.0f}%')}"
+
+
+def between(low: str, high: str) -> str:
+    """Return an interval that no line breaks.
+
+    >>> between("1", "2") == "(1\u2060–\u20602)"
+    True
+    """
+    return f"({low}\u2060–\u2060{high})"
