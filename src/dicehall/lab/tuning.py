@@ -1,9 +1,9 @@
 """Search for figures under which a game is more even.
 
-Each round plays many packs in which figures are shifted at random, all with the same numbers of
-games. One regression (`lab/logit.py`) over these games tells the strength of each role and what
-each figure does to it; then the surest figures are moved so far that the roles come together. A
-check with games that the search has not seen decides whether the pack is better.
+Each round plays games with the cards as they stand, which tell the strength of each role, and games
+with many packs in which all figures are shifted at random; one regression (`lab/logit.py`) over the
+latter tells what each figure does. Then the surest figures are moved so far that the roles come
+together. A check with games that the search has not seen decides whether the pack is better.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dicehall.kit.content import ContentError
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup, SetupError
 from dicehall.kit.tally import VICTORY
-from dicehall.lab.balance import Level, Share, farthest, unevenness
+from dicehall.lab.balance import Level, Share, farthest, fitted, unevenness
 from dicehall.lab.executors import Executor, LabError, Span, spread
 from dicehall.lab.logit import Effect, Model, things_of
 from dicehall.lab.packs import Figure, Pack, Shift, only_open
@@ -99,14 +99,18 @@ class Tuner:
             self.knobs = self.open_figures()
             told(f"{len(self.knobs)} figures may be changed")
             for number in range(self.aim.rounds):
-                model = self.studied(shift, number)
-                if model is None:
+                rows = self.played(shift, self.games, self.seed + APART * (2 * number + 2))
+                if rows is None:
                     return None
-                off = farthest(model.family("role"), self.run.setup.seats)
+                roles = fitted(rows, None).family("role")
+                off = farthest(roles, self.run.setup.seats)
                 told(f"round {number + 1}: the farthest role is {off:.1%} from even")
                 if off <= self.aim.goal:
                     break
-                shift = self.moved(shift, model)
+                model = self.studied(shift, self.seed + APART * (2 * number + 3))
+                if model is None:
+                    return None
+                shift = self.moved(shift, roles, model)
                 told(f"round {number + 1}: {len(shift)} figures differ now")
             return self.checked(shift)
 
@@ -175,14 +179,13 @@ class Tuner:
         simulation = Simulation(self.run_with(content), games, seed)
         return list(simulation.each_row()) if simulation.play(self.on) else None
 
-    def studied(self, base: Shift, number: int) -> Model | None:
+    def studied(self, base: Shift, seed: int) -> Model | None:
         """Play packs around the base, and fit what roles and figures do."""
-        dice = FastDice(self.seed + 7919 * (number + 1))
+        dice = FastDice(seed)
         packs = max(2, min(MOST_PACKS, self.games // FEWEST_GAMES))
         each = self.games // packs
         tried = [self.shaken(base, dice) for _pack in range(packs)]
         runs = [self.run_with(content) for _shift, content in tried]
-        seed = self.seed + APART * (number + 2)
         spans = [(pack * FAR_APART + seed + pack * each, each) for pack in range(packs)]
         came: list[tuple[int, list[Row]]] = []
 
@@ -238,11 +241,14 @@ class Tuner:
                 found["figure", key(figure)] = off / self.aim.step(figure)
         return found
 
-    def moved(self, base: Shift, model: Model) -> Shift:
-        """Return a pack in which the surest figures of each role are moved towards the mean."""
+    def moved(self, base: Shift, roles: list[Effect], model: Model) -> Shift:
+        """Return a pack in which the surest figures of each role are moved towards the mean.
+
+        How strong the roles are, games with the very cards tell: shifts blur it.
+        """
         effects = {effect.name: effect for effect in model.family("figure", around_mean=False)}
         moved = dict(base)
-        for role in model.family("role"):
+        for role in roles:
             left = -HASTE * role.value
             moves = 0
             own = [figure for figure, owners in self.knobs.items() if owners == [role.name]]
