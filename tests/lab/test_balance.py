@@ -22,6 +22,7 @@ pytest.importorskip("matplotlib")
 
 from dicehall.lab.balance import Level, by_chance, compared, weigh
 from dicehall.lab.executors import LabError, Local
+from dicehall.lab.logit import Effect, Model
 from dicehall.lab.packs import OURS, Pack, differences, figures_of, only_open
 from dicehall.lab.run import Run
 from dicehall.lab.tuning import Aim, Tuner
@@ -149,6 +150,7 @@ def on() -> Iterator[Local]:
     made.close()
 
 
+@pytest.mark.long
 def test_a_search_moves_open_figures_within_bounds_towards_even(on: Local) -> None:
     setup = find("warriorz").check(Setup("warriorz", 4, {"draw": "random"}))
     aim = Aim(goal=0.02, rounds=1, only="*zamioculcas*")  # by far the strongest
@@ -162,6 +164,26 @@ def test_a_search_moves_open_figures_within_bounds_towards_even(on: Local) -> No
         assert figure.open()
         assert low <= value <= high
     assert "figures may be changed" in said[0]
+
+
+def test_the_surest_figures_are_moved_against_the_strength_of_their_role(on: Local) -> None:
+    """Each step of a figure is worth 0.3; four of them, no more, undo most of a strength of 1.5."""
+    setup = find("warriorz").check(Setup("warriorz", 4, {"draw": "random"}))
+    tuner = Tuner(Run(setup, ("random",)), Aim(only="*: zamioculcas*initiative*"), 10, 0, on)
+    tuner.roles = ["agaric", "zamioculcas"]
+    tuner.knobs = tuner.open_figures()
+    model = Model(tuner.names(), 4)
+    model.cover *= 0.01
+    model.effects[:] = [0.3 if family == "figure" else 0.0 for family, _name in model.names]
+    roles = [Effect("agaric", -1.5, 0.1, 4, 50), Effect("zamioculcas", 1.5, 0.1, 4, 50)]
+    moved = tuner.moved({}, roles, model)
+    assert len(moved) == 4
+    for figure, value in moved.items():
+        assert value == figure.value - tuner.aim.step(figure)
+        assert "zamioculcas" in figure.words
+    model.cover *= 100  # unsure: nothing is moved
+    assert tuner.moved({}, roles, model) == {}
+    tuner.home.cleanup()
 
 
 def test_where_nothing_is_ours_nothing_is_searched(on: Local) -> None:

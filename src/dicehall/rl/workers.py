@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import multiprocessing as mp
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any
@@ -50,6 +51,7 @@ def work(
     shared = Shared(memory, *shape)
     batch = make()
     what = "look"
+    parent = mp.parent_process()
     try:
         while True:
             if what == "step":
@@ -62,7 +64,11 @@ def work(
                 shared.mask[part] = batch.legal_mask()
                 batch.observe(shared.observed[part])
             pipe.send((batch.games, batch.decisions))
+            if pipe not in wait([pipe, parent.sentinel] if parent else [pipe]):
+                return  # the parent is dead; the pipe may be held open by others
             what = pipe.recv()
+            if what == "end":
+                return
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         return
 
@@ -180,6 +186,8 @@ class Workers:
     def close(self) -> None:
         """End the processes and give the memory back; the arrays are gone then."""
         for pipe in self._pipes:
+            with suppress(OSError):
+                pipe.send("end")
             pipe.close()
         for process in self._processes:
             process.join(5)
