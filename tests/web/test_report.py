@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Request
 
 from dicehall.cli import main
 
@@ -25,7 +25,11 @@ def test_the_report_fits_a_phone_and_follows_the_theme(tmp_path: Path, browser: 
         )
         page = context.new_page()
         asked: list[str] = []
-        page.on("request", lambda request, asked=asked: asked.append(request.url))
+
+        def heard(request: Request, asked: list[str] = asked) -> None:
+            asked.append(request.url)
+
+        page.on("request", heard)
         page.goto(out.as_uri())
         assert page.locator("figure svg").count() == 4
         assert page.evaluate("document.documentElement.scrollWidth") <= width
