@@ -1,6 +1,7 @@
 """Compile kit, games and bots with mypyc, all in one group.
 
     python tools/compile.py              beside the sources in src/, when something changed
+    python tools/compile.py --fresh      do nothing; the exit code tells whether nothing changed
     python tools/compile.py --optimise   so too, but linked as one: slow to make, faster to play
     python tools/compile.py --sanitize   a copy of the package in build/sanitized, shifts checked
     python tools/compile.py --into DIR   into DIR, for the wheel; optimised unless DICEHALL_QUICK=1
@@ -233,6 +234,7 @@ def say(line: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--optimise", action="store_true", help="for benchmarks: linked as one")
+    parser.add_argument("--fresh", action="store_true", help="only tell whether nothing changed")
     parser.add_argument("--sanitize", action="store_true", help="into build/sanitized, checked")
     parser.add_argument("--into", type=Path, metavar="DIR", help="into DIR, replacing it")
     args = parser.parse_args()
@@ -242,6 +244,9 @@ def main() -> int:
     if reason := obstacle():
         say(f"{reason}: going on without compiled modules")
         return 0
+    if args.fresh:
+        kinds = [json.loads(json.dumps(made_from(SRC, flags))) for flags in (QUICK, OPTIMISED)]
+        return 0 if any(up_to_date(SRC / STAMP, kind) for kind in kinds) else 1
     with alone():
         if args.sanitize:
             in_place(sanitized(), SANITIZED)

@@ -36,7 +36,7 @@ INFO = GameInfo(
         FlagOption("open"),
         TextOption("note", longest=5),
     ],
-    Notation([], []),
+    Notation({}, {}),
     10,
     Path(),
 )
@@ -51,7 +51,7 @@ def test_a_checked_set_up_has_every_option():
 def test_a_secret_option_shows_only_the_words_that_are_told():
     """The others learn that somebody has brought something, not what."""
     secret = TextOption("decks", secret=True, told=("starter",))
-    info = GameInfo("toy", 2, 4, [FlagOption("open"), secret], Notation([], []), 10, Path())
+    info = GameInfo("toy", 2, 4, [FlagOption("open"), secret], Notation({}, {}), 10, Path())
     options: dict[str, object] = {"open": True, "decks": " starter,abc , starter2", "old": 1}
     assert info.public(options) == {"open": True, "decks": "starter, own, own", "old": 1}
     assert options["decks"] == " starter,abc , starter2"

@@ -59,6 +59,17 @@ class Names:
         return self.things[name]
 
 
+KNOWN: Final[dict[str, Names]] = {}  # by game; what its package holds does not change
+
+
+def names_of(info: GameInfo) -> Names:
+    """Return what may be named in worlds of a game."""
+    found = KNOWN.get(info.id)
+    if found is None:
+        found = KNOWN[info.id] = Names(info)
+    return found
+
+
 def fit(thing: object) -> bool:
     """Tell whether something is a class whose things may lie on a table."""
     return isinstance(thing, type) and not issubclass(thing, BaseException)
@@ -66,7 +77,7 @@ def fit(thing: object) -> bool:
 
 def world_of(info: GameInfo, g: Table) -> dict[str, object]:
     """Return a table as JSON data. It must be dealt anew for its reader: all of it is in there."""
-    names = Names(info)
+    names = names_of(info)
     part = freeze(g)
     assert isinstance(part, Part)
     kept = [i for i in range(len(part.names)) if part.names[i] not in LEFT_OUT]
@@ -98,7 +109,7 @@ def written(names: Names, thing: object) -> object:
 def knowledge_of(info: GameInfo, world: object, seat: int) -> Knowledge:
     """Return what a bot is given, from a world that was dealt for its seat."""
     try:
-        g = thaw(read(Names(info), world))
+        g = thaw(read(names_of(info), world))
         if not isinstance(g, Table):
             raise WorldError(f"the world is a {type(g).__name__}, not a table")
         return Knowledge(g, seat)

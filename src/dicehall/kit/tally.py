@@ -94,6 +94,14 @@ class Tally:
                     sums[deed][1] += 1
                     sums[deed][2] += won[seat]
 
+    def seat_share(self, seat: int) -> float:
+        """Return the mean share of victories of a seat, counted from 0."""
+        return self.seats[seat] / VICTORY / self.games
+
+    def role_share(self, role: str) -> float:
+        """Return the mean share of victories of those who played a role."""
+        return self.won[role] / VICTORY / self.played[role]
+
     def fine(self, what: str, measure: int, number: int) -> None:
         """Remember the game with the least measure; of several the first."""
         best = self.finest.get(what)

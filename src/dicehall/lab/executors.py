@@ -23,6 +23,7 @@ Span = tuple[int, int]
 
 BRISK: Final = 0.25  # seconds for a batch: longer ones are halved, shorter ones doubled
 PATIENCE: Final = 0.5  # seconds between two looks at the interrupt
+GIVEN_UP: Final = 5.0  # seconds for a pool to notice that its workers are gone
 MOST_LOSSES: Final = 5  # in a row, before we say that something is wrong
 
 
@@ -73,9 +74,12 @@ def clocked(play: Play, first: int, count: int) -> tuple[Any, float]:
 def end(pool: ProcessPoolExecutor) -> None:
     """End a pool's workers, whatever they do."""
     workers = list((pool._processes or {}).values())
+    manager = getattr(pool, "_executor_manager_thread", None)
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()
+    if manager is not None:
+        manager.join(GIVEN_UP)  # or Python, at its own end, could write to a pipe it closes
 
 
 class Local:
