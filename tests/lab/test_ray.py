@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dicehall.kit.game import Setup
-from dicehall.kit.tally import Tally
-from dicehall.lab.executors import Finished, executor
+from dicehall.kit.tally import Tally, tally_from
+from dicehall.lab.executors import Finished, Span, executor, spread
 from dicehall.lab.run import Run
 from dicehall.lab.simulate import Simulation, batch
 
@@ -45,38 +48,55 @@ def cluster() -> Iterator[Any]:
     made.shutdown()  # type: ignore[no-untyped-call]
 
 
+class Stuck:
+    """Plays games; on the second node it hangs in the middle, and the first one waits for that."""
+
+    def __init__(self, run: Run, head: str, mark: Path) -> None:
+        self.run = run
+        self.head = head
+        self.mark = mark
+
+    def __call__(self, first: int, count: int) -> Any:
+        if ray.get_runtime_context().get_node_id() != self.head:
+            self.mark.write_text("in the middle")
+            threading.Event().wait(120)
+        while not self.mark.exists():
+            threading.Event().wait(0.05)
+        return self.run.play(first, count)
+
+
 @pytest.mark.long
-def test_a_node_that_dies_in_the_middle_changes_no_sum(
-    cluster: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Batches are seconds long, so that the second node is in the middle of one."""
+def test_a_node_that_dies_in_the_middle_changes_no_sum(cluster: Any, tmp_path: Path) -> None:
+    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
     on = executor(f"ray:{cluster.address}")
     assert on.workers == 2
+    mark = tmp_path / "mark"
+    tally = Tally()
     killed: list[Any] = []
     lost: list[str] = []
     finished = on.finished
 
     def heard() -> list[Finished]:
+        if mark.exists() and not killed:
+            killed.append(next(iter(cluster.worker_nodes)))
+            cluster.remove_node(killed[0], allow_graceful=False)
         came = finished()
         lost.extend(batch.lost for batch in came if batch.lost)
         return came
 
-    monkeypatch.setattr(on, "finished", heard)
+    def done(_span: Span, gave: Any) -> None:
+        tally.merge(tally_from(gave["sums"]))
 
-    def kill_one(tally: Tally) -> None:
-        if not killed and tally.games > 20:
-            killed.append(next(iter(cluster.worker_nodes)))
-            cluster.remove_node(killed[0], allow_graceful=False)
-
+    on.finished = heard  # type: ignore[method-assign]
+    bots = ["level-3", "greedy"]
     try:
-        bots = ["level-3", "greedy"]
-        simulation = Simulation(Run(PIG, tuple(bots)), 150)
-        assert simulation.play(on, kill_one)
+        play = Stuck(Run(PIG, tuple(bots)), cluster.head_node.node_id, mark)
+        assert spread(play, [(0, 60)], on, done)
     finally:
         on.close()
     assert killed
     assert lost
-    assert simulation.tally.data() == batch(PIG, bots, 0, 150).data()
+    assert tally.data() == batch(PIG, bots, 0, 60).data()
 
 
 @pytest.mark.long
