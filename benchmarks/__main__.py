@@ -1,6 +1,7 @@
 """Measure games compiled and uncompiled, each in a process of its own.
 
 python -m benchmarks [games...] [--seats N] [--seconds S] [--json FILE]
+python -m benchmarks --peers        compare with other libraries, see benchmarks/peers.py
 
 Random play, and whole random playouts of the search from the middle of a game; best of several
 repeats, CPU time. The figures in brackets are ratios to a loop in plain Python in the same process
@@ -17,6 +18,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from benchmarks.peers import compare
 from dicehall.games import names
 
 COLUMNS = ("decisions/s inside", "through Python", "games/s", "copy, µs", "search, playouts/s")
@@ -61,7 +63,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=0, help="players, the same for every game")
     parser.add_argument("--seconds", type=float, default=1.0, help="time for each figure")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    parser.add_argument("--peers", action="store_true", help="compare with other libraries")
     args = parser.parse_args()
+    if args.peers:
+        compare(args.seconds)
+        return
     unknown = [game for game in args.games if game not in names()]
     if unknown:
         parser.error(f"no game is called {unknown[0]!r}; known: {', '.join(names())}")

@@ -35,8 +35,10 @@ SAMPLES: dict[str, object] = {
     "what": Phrase("score-lives"),
     "amount": 1.5,
     "value": 41.66,
+    "version": "0.1.0",
+    "content": "8f0c",
 }
-NUMBERS = "count denominator fewest level line most number numerator round turn"
+NUMBERS = "count denominator fewest games level line most number numerator round turn"
 SAMPLES |= dict.fromkeys(NUMBERS.split(), 2)
 
 HOUSE = Wording(GAME, SAMPLES, COMMON)

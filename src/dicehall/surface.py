@@ -25,8 +25,8 @@ from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.match import Match
 from dicehall.kit.replay import Origin, Record, RecordError
 from dicehall.kit.table import Table
+from dicehall.kit.tally import BOT_SEED, Tally
 from dicehall.lab import simulate as laboratory
-from dicehall.lab.simulate import BOT_SEED, Tally
 
 __all__ = [
     "Bot",

@@ -10,7 +10,10 @@ import pytest
 from dicehall.cli import main
 from dicehall.games import names
 from dicehall.kit.game import Setup
-from dicehall.lab.tournament import Pairing, Score, batch, setup_for, standard, tournament
+from dicehall.kit.tally import VICTORY
+from dicehall.lab.executors import Local
+from dicehall.lab.league import League, ratings, round_robin
+from dicehall.lab.tournament import Pairing, Score, batch, setup_for, standard
 
 PIG = Setup("pig", 2, {"goal": 30})
 
@@ -24,17 +27,95 @@ def test_seats_are_rotated() -> None:
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     pairing = Pairing("greedy", "random")
-    scores = [tournament(PIG, pairing, 24, 3, workers) for workers in (1, 2)]
-    scores.append(batch(PIG, pairing, 6, 24))
-    assert len({(score.games, score.won, score.answers) for score in scores}) == 1
+    scores = [batch(PIG, pairing, 6, 50)]
+    for workers in (1, 2):
+        league = League([(pairing, PIG)], 50, 3)
+        on = Local(workers)
+        assert league.play(on)
+        on.close()
+        scores.append(league.contests[0].score)
+    assert len({(score.games, score.parts, score.answers) for score in scores}) == 1
 
 
 def test_an_interrupted_tournament_keeps_what_is_done() -> None:
-    def interrupt(score: Score) -> None:
+    def interrupt(_games: int) -> None:
         raise KeyboardInterrupt
 
-    score = tournament(PIG, Pairing("random", "random"), 100_000, 0, 1, interrupt)
-    assert 0 < score.games < 100_000
+    league = League([(Pairing("random", "random"), PIG)], 100_000)
+    assert not league.play(Local(1), interrupt)
+    assert 0 < league.contests[0].score.games < 100_000
+
+
+def standing(league: League) -> list[tuple[str, int, int]]:
+    return [(c.group(), c.score.games, c.score.parts) for c in league.contests]
+
+
+def test_a_round_robin_goes_on_and_stops_when_it_is_sure(tmp_path: Path) -> None:
+    """The same games count, whatever was interrupted; clear pairings end sooner."""
+    contests = [(pairing, PIG) for pairing in round_robin(["random", "greedy", "thumb"], 2)]
+
+    def made(out: Path | None = None) -> League:
+        return League(contests, 400, 5, 0.15, out)
+
+    whole = made()
+    on = Local(2)
+    assert whole.play(on)
+    games = {name: games for name, games, _parts in standing(whole)}
+    assert min(games.values()) < 400
+    for contest in whole.contests:
+        low, high = contest.score.interval()
+        assert high - low <= 0.15 or contest.score.games == 400
+
+    def interrupt(games: int) -> None:
+        if games > 150:
+            raise KeyboardInterrupt
+
+    begun = made(tmp_path / "cup")
+    assert not begun.play(Local(1), interrupt)
+    resumed = made(tmp_path / "cup")
+    assert resumed.play(on)
+    on.close()
+    assert standing(resumed) == standing(whole)
+
+
+def test_ratings_find_the_strengths_that_the_results_come_from() -> None:
+    """Ten to one is 400 Elo points, also for one against three."""
+    strength = {"strong": 10.0, "middle": 1.0, "weak": 0.1}
+    for seats in (2, 4):
+        results = []
+        for pairing in round_robin(list(strength), seats):
+            a, b = strength[pairing.one], strength[pairing.others] * (seats - 1)
+            score = Score(games=100_000, parts=round(a / (a + b) * 100_000) * VICTORY)
+            results.append((pairing, score))
+        found = ratings(results)
+        assert [rating.bot for rating in found] == ["strong", "middle", "weak"]
+        for rating, elo in zip(found, (400, 0, -400), strict=True):
+            assert rating.low < elo < rating.high
+            assert rating.elo == pytest.approx(elo, abs=5)
+            assert rating.high - rating.low < 30
+
+
+def test_a_bot_that_never_loses_has_a_rating_with_an_end() -> None:
+    (best, _worst) = ratings([(Pairing("a", "b"), Score(games=20, parts=20 * VICTORY))])
+    assert best.bot == "a"
+    assert 200 < best.elo < 800
+    assert best.low > 0
+
+
+def test_several_bots_are_printed_with_their_ratings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "cup"
+    command = ["tournament", "pig", "greedy", "random", "thumb", "--games", "20", "-o", "goal=30"]
+    assert main([*command, "--out", str(out)]) == 0
+    printed = capsys.readouterr().out
+    assert "| pig | 2 | greedy | thumb | 20 |" in printed
+    assert "| bot | Elo | 95 % |" in printed
+    result = json.loads((out / "result.json").read_text())
+    assert {one["bot"] for one in result["elo"]} == {"greedy", "random", "thumb"}
+    assert sum(one["elo"] for one in result["elo"]) == pytest.approx(0)
+    assert main([*command[:4], "level-1", "--games", "20", "--out", str(out)]) == 2
+    assert "was begun with tournament" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", names())
@@ -86,9 +167,9 @@ def test_what_is_typed_is_played_and_told(
     """Also what is typed as the game has it by default; the bots are compared otherwise."""
     played: list[Setup] = []
 
-    def watched(setup: Setup, *_rest: object) -> Score:
-        played.append(setup)
-        return Score(games=2)
+    def watched(league: League, *_rest: object) -> bool:
+        played.append(league.contests[0].setup)
+        return True
 
     monkeypatch.setattr("dicehall.cli.tournament.watched", watched)
     file = tmp_path / "scores.json"
@@ -114,7 +195,9 @@ def test_a_pairing_that_cannot_be_laid_is_refused_before_the_first_game(
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (["greedy"], "between two bots, not 1"),
+        (["greedy"], "between two bots or more, not 1"),
+        (["greedy", "random", "greedy"], "'greedy' is named twice"),
+        (["greedy", "random", "--until", "7"], "--until is 7.0"),
         (["greedy", "gredy"], "did you mean 'greedy'"),
         (["greedy", "random", "--games", "0"], "--games is 0"),
         (["greedy", "random", "--workers", "0"], "--workers is 0"),

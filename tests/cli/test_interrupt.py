@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from dicehall.lab.simulate import spread
+from dicehall.lab.executors import Local, Span, spread
 
 
 def play_or_hang(first: int, count: int) -> int:
@@ -41,13 +41,13 @@ def test_an_interrupt_does_not_wait_for_the_games_under_way(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     done: list[int] = []
-    monkeypatch.setattr("dicehall.lab.simulate.ProcessPoolExecutor", WatchedPool)
+    monkeypatch.setattr("dicehall.lab.executors.ProcessPoolExecutor", WatchedPool)
 
-    def interrupt(count: int) -> None:
+    def interrupt(_span: Span, count: int) -> None:
         done.append(count)
         raise KeyboardInterrupt
 
-    spread(play_or_hang, 100, 0, 2, 1, interrupt)
+    assert not spread(play_or_hang, [(0, 100)], Local(2), interrupt, 1)
     assert done == [1]
     assert len(WatchedPool.workers) == 2
     for worker in WatchedPool.workers:

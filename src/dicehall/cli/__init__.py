@@ -11,6 +11,7 @@ from dicehall.cli import (
     admin,
     analyse,
     backup,
+    balance,
     bot,
     cards,
     export,
@@ -30,9 +31,10 @@ from dicehall.kit.content import ContentError
 from dicehall.kit.game import SetupError
 from dicehall.kit.notation import NotationError
 from dicehall.kit.replay import RecordError
+from dicehall.lab.executors import LabError
 
 # What the user got wrong; any other error is ours and keeps its traceback.
-USER_ERRORS = (SetupError, ContentError, RecordError, NotationError, IllegalAction)
+USER_ERRORS = (SetupError, ContentError, RecordError, NotationError, IllegalAction, LabError)
 
 
 class Parser(argparse.ArgumentParser):
@@ -52,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
-        play, serve, bot, replay, analyse, simulate, tournament, rules, cards,
+        play, serve, bot, replay, analyse, simulate, tournament, balance, rules, cards,
         admin, backup, export, worker, move_database, new_game,
     ):  # fmt: skip
         command.add(commands)

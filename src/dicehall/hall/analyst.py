@@ -19,7 +19,7 @@ from dicehall.hall.farm import Farm
 from dicehall.hall.logs import note, trouble
 from dicehall.hall.store import Store
 from dicehall.kit.replay import read_text
-from dicehall.lab.simulate import end
+from dicehall.lab.executors import end
 
 TURNS = 1000  # of the search for a question, as far as the time goes
 PATIENCE = 4.0  # times the time it should take, on a busy machine

@@ -27,7 +27,7 @@ from dicehall.hall.shelf import Shelf
 from dicehall.hall.store import Loaded, Store
 from dicehall.kit.figures import dice_fallen
 from dicehall.kit.replay import Record, last, read_text
-from dicehall.lab.simulate import end
+from dicehall.lab.executors import end
 
 Key: TypeAlias = "tuple[str, ...]"
 Making: TypeAlias = "Callable[[], Coroutine[None, None, bytes]]"

@@ -33,7 +33,7 @@ from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.look import turned
 from dicehall.kit.plain import world_of
 from dicehall.kit.table import Table
-from dicehall.lab.simulate import end
+from dicehall.lab.executors import end
 
 T = TypeVar("T")
 R = TypeVar("R")

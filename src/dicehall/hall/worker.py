@@ -31,7 +31,7 @@ from dicehall.hall.postgres_neighbours import NOW
 from dicehall.kit.dice import FastDice
 from dicehall.kit.plain import knowledge_of
 from dicehall.kit.replay import read_text
-from dicehall.lab.simulate import end
+from dicehall.lab.executors import end
 
 LEASE: Final = 3.0  # seconds until a worker that says nothing is taken for gone
 BEAT: Final = 0.75

@@ -343,6 +343,9 @@ class GameInfo:
         self.ladder: list[Rung] = USUAL_LADDER  # the levels of bots
         self.duel: dict[str, object] = {}  # options under which bots are compared one to one
         self.compared_in_fours = False  # the strongest bot must also stand against three
+        # What events tell of cards, for statistics: event number, and `played`, `captured` ... Such
+        # an event names the owner first and the card, or the cards, next.
+        self.card_news: dict[int, str] = {}
 
     # ---- what each game says ----
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from dicehall.bots.levels import make_bot
 from dicehall.games import find
@@ -13,7 +11,8 @@ from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.style import LEVELS
-from dicehall.lab.simulate import BOT_SEED, interval, spread
+from dicehall.kit.tally import BOT_SEED, VICTORY, parts
+from dicehall.lab.intervals import interval
 
 STRONGEST = f"level-{LEVELS}"
 
@@ -33,7 +32,7 @@ class Score:
     """How a pairing stands."""
 
     games: int = 0
-    won: float = 0.0  # victory shares
+    parts: int = 0  # of victories, in whole parts
     answers: int = 0  # of the one bot, where it had a choice
     seconds: float = 0.0  # it took for them
     slowest: float = 0.0
@@ -41,10 +40,15 @@ class Score:
     def merge(self, other: Score) -> None:
         """Count the games of another score too."""
         self.games += other.games
-        self.won += other.won
+        self.parts += other.parts
         self.answers += other.answers
         self.seconds += other.seconds
         self.slowest = max(self.slowest, other.slowest)
+
+    @property
+    def won(self) -> float:
+        """Return the sum of the shares of victories."""
+        return self.parts / VICTORY
 
     def share(self) -> float:
         """Return the mean share of the victory."""
@@ -101,26 +105,5 @@ def batch(setup: Setup, pairing: Pairing, first: int, count: int) -> Score:
                 score.seconds += spent
                 score.slowest = max(score.slowest, spent)
         score.games += 1
-        score.won += g.returns()[seat_of_one]
-    return score
-
-
-def tournament(
-    setup: Setup,
-    pairing: Pairing,
-    games: int,
-    seed: int = 0,
-    workers: int | None = None,
-    progress: Callable[[Score], None] | None = None,
-) -> Score:
-    """Play a pairing; an interrupt keeps what is done."""
-    score = Score()
-
-    def done(part: Score) -> None:
-        score.merge(part)
-        if progress is not None:
-            progress(score)
-
-    play = partial(batch, setup, pairing)
-    spread(play, games, seed * setup.seats, workers, 2 * setup.seats, done)
+        score.parts += parts(g.returns())[seat_of_one]
     return score

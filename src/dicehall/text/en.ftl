@@ -93,6 +93,51 @@ stat-rounds = rounds
 stat-mean = mean
 stat-interval = 95% interval
 
+## The report on balance
+
+report-title = Balance of { $game }
+report-made = { $games } games between bots, Dicehall { $version }, cards { $content }.
+report-options = Options
+report-pack = Cards from
+report-bots = bots
+report-games = games
+report-mixed = mixed
+report-course = How the games go
+report-course-note = Decisions of all players together; in 90% of the games they lie in the range. A comeback: the winner once had no more than half of an even share in prospect.
+report-length = decisions
+report-range = range
+report-branching = options each
+report-leads = lead changes
+report-comebacks = comebacks
+report-seats = Seats
+report-roles = Who plays what
+report-even = Shares of victories with their 95% intervals. The dashed line is an even share.
+report-adjusted = adjusted
+report-card = card
+report-seen = seats
+report-effect = effect
+report-cards-note = What share of victories a seat reaches to whom this happened, as against the average card; 95% intervals. Many cards: the plot has both ends, the table all.
+report-deed-drawn = Cards drawn
+report-deed-played = Cards played
+report-deed-captured = Cards captured
+report-deed-scored = Cards scored
+report-deed-lost = Cards lost
+report-deed-culled = Cards culled
+report-deed-discarded = Cards discarded
+report-table = The table: { $count } lines
+report-against = What the other cards change
+report-against-note = The same games with both packs: same number, same dice, same bots. Differences with their 95% intervals.
+report-before = before
+report-after = after
+report-difference = difference
+report-pairs = pairs
+report-method = How this was found
+report-method-play = Each level plays all seats of its tables; at mixed tables the levels take turns at the seats. Chance decides who plays what, or the seats take turns. The same numbers always give the same games.
+report-method-intervals = Intervals of shares are Wilson’s, for 95%.
+report-method-adjusted = Adjusted: a conditional logistic regression over all games tells the effects of seat, bot and role apart. A seat’s chance is the exponential of the sum of its effects, as a part of all at the table; effects are pulled weakly towards zero. Shown is the share that a seat would reach among even ones.
+report-method-cards = For cards the model also knows the cards that something befell. Who is winning plays and scores more: such an effect is not a cause. It is told of cards that at least 20 seats had and 20 had not.
+report-method-leads = Who leads, the game’s own forecast says; the lead changes when another is ahead by a twentieth of the victory.
+
 ## The terminal
 
 prompt-answer = Your answer (number or words; ? for help):

@@ -114,6 +114,51 @@ stat-rounds = forduló
 stat-mean = átlag
 stat-interval = 95%-os tartomány
 
+## Jelentés az egyensúlyról
+
+report-title = A(z) { $game } egyensúlya
+report-made = { $games } játszma botok között, Dicehall { $version }, kártyák: { $content }.
+report-options = Beállítások
+report-pack = Kártyák innen
+report-bots = botok
+report-games = játszmák
+report-mixed = vegyesen
+report-course = Hogyan zajlanak a játszmák
+report-course-note = Az összes játékos döntései együtt; a játszmák 90%-ában a megadott határok közé esnek. Fordítás: a győztesnek volt olyan pillanata, amikor legfeljebb az egyenlő rész felére számíthatott.
+report-length = döntések
+report-range = határok
+report-branching = lehetőség döntésenként
+report-leads = vezetőváltások
+report-comebacks = fordítások
+report-seats = Helyek
+report-roles = Ki kivel játszik
+report-even = Győzelmi arányok 95%-os intervallummal. A szaggatott vonal az egyenlő rész.
+report-adjusted = kiigazítva
+report-card = kártya
+report-seen = helyek
+report-effect = hatás
+report-cards-note = Milyen győzelmi arányt ér el az a hely, amellyel ez megtörtént, az átlagos kártyához képest; 95%-os intervallumok. Ha sok a kártya, az ábra a két végét mutatja, a táblázat mindet.
+report-deed-drawn = Felhúzott kártyák
+report-deed-played = Kijátszott kártyák
+report-deed-captured = Megszerzett kártyák
+report-deed-scored = Pontot hozó kártyák
+report-deed-lost = Elvesztett kártyák
+report-deed-culled = Kiselejtezett kártyák
+report-deed-discarded = Eldobott kártyák
+report-table = A táblázat: { $count } sor
+report-against = Mit változtatnak a másik kártyák
+report-against-note = Ugyanazok a játszmák mindkét csomaggal: ugyanaz a szám, ugyanazok a kockák, ugyanazok a botok. Különbségek 95%-os intervallummal.
+report-before = előtte
+report-after = utána
+report-difference = különbség
+report-pairs = párok
+report-method = Hogyan készült
+report-method-play = Minden szint a saját asztalainak összes helyén ül; a vegyes asztaloknál a szintek váltják egymást a helyeken. Hogy ki kivel játszik, azt a véletlen vagy a sor dönti el. Azonos számok mindig azonos játszmákat adnak.
+report-method-intervals = Az arányok intervallumai Wilson szerintiek, 95%-osak.
+report-method-adjusted = Kiigazítva: az összes játszmán végzett feltételes logisztikus regresszió szétválasztja a hely, a bot és a szerep hatását. Egy hely esélye a hatásai összegének exponenciálisa, az asztalnál ülők összegének részeként; a hatásokat gyengén nulla felé húzzuk. Az látható, mekkora arányt érne el a hely egyenlők között.
+report-method-cards = A kártyáknál a modell azokat a kártyákat is ismeri, amelyekkel valami történt. Aki nyerésre áll, többet játszik ki és többet szerez: az ilyen hatás nem ok. Azokról a kártyákról szól, amelyek legalább 20 helynél megvoltak, és legalább 20-nál nem.
+report-method-leads = Hogy ki vezet, azt a játék saját előrejelzése mondja meg; a vezető akkor vált, ha más a győzelem huszadával előrébb jár.
+
 ## A terminál
 
 prompt-answer = Válaszod (szám vagy szavak; ? a súgó):

@@ -21,6 +21,17 @@ from dicehall.games.quarriors.rolling import Reroll
 from dicehall.games.quarriors.scoring import Cull, ScoringDraw
 from dicehall.games.quarriors.setup import FIRSTS, LENGTHS, SCORING_DRAWS, WAYS, lay_table
 from dicehall.games.quarriors.table import NO_LAST_ROUND, SEATS, Quarriors
+from dicehall.games.quarriors.verbs import (
+    CAPTURED,
+    CAST_SPELL,
+    CULLED,
+    DESTROYED,
+    DREW,
+    ROLLED,
+    SCORED,
+    SUMMONED,
+    TOOK,
+)
 from dicehall.games.quarriors.wilds import code_of, random_numbers
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
@@ -78,6 +89,17 @@ class QuarriorsInfo(GameInfo):
             Path(__file__).parent,
         )
         self.observation_version = VERSION
+        self.card_news = {
+            ROLLED: "drawn",
+            DREW: "drawn",
+            CAPTURED: "captured",
+            TOOK: "captured",
+            SUMMONED: "played",
+            CAST_SPELL: "played",
+            SCORED: "scored",
+            DESTROYED: "lost",
+            CULLED: "culled",
+        }
         self.quick_seats = 2
         self.order = 2
         self.credits = Credits("Quarriors!", "Mike Elliott, Eric M. Lang", "WizKids")

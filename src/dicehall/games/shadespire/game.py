@@ -32,6 +32,16 @@ from dicehall.games.shadespire.table import (
     SEATS,
     Shadespire,
 )
+from dicehall.games.shadespire.verbs import (
+    DISCARDED,
+    DREW,
+    DREW_OBJECTIVE,
+    DROPPED,
+    EQUIPPED,
+    PLAYED,
+    REPLACED,
+    SCORED,
+)
 from dicehall.kit.action import PASS, Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
@@ -82,6 +92,16 @@ class ShadespireInfo(GameInfo):
             Path(__file__).parent,
         )
         self.observation_version = VERSION
+        self.card_news = {
+            DREW: "drawn",
+            DREW_OBJECTIVE: "drawn",
+            PLAYED: "played",
+            EQUIPPED: "played",
+            SCORED: "scored",
+            DROPPED: "discarded",
+            DISCARDED: "discarded",
+            REPLACED: "discarded",
+        }
         self.quick_seats = 2
         self.order = 3
         self.credits = Credits(

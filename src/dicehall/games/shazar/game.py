@@ -26,6 +26,16 @@ from dicehall.games.shazar.running import ChooseEnemy, ChooseOption
 from dicehall.games.shazar.setup import ALLIANCES, CHOOSE, FIRSTS, RANDOM, STANDARD, lay_table
 from dicehall.games.shazar.spells import Aim, BarHex, PlaceHex
 from dicehall.games.shazar.table import NO_LAST_ROUND, Shazar
+from dicehall.games.shazar.verbs import (
+    CAST_HIDDEN,
+    CAST_SPELL,
+    DELIVERED,
+    DISCARDED,
+    FATE_FIRED,
+    FATE_KEPT,
+    FATE_PLAYED,
+    TAKEN,
+)
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
@@ -64,6 +74,16 @@ class ShazarInfo(GameInfo):
             Path(__file__).parent,
         )
         self.observation_version = VERSION
+        self.card_news = {
+            CAST_SPELL: "played",
+            CAST_HIDDEN: "played",
+            FATE_KEPT: "drawn",
+            FATE_FIRED: "drawn",
+            FATE_PLAYED: "played",
+            TAKEN: "captured",
+            DELIVERED: "scored",
+            DISCARDED: "discarded",
+        }
         self.quick_seats = 2
         self.order = 4
         self.credits = Credits(

@@ -14,6 +14,7 @@ from dicehall.games.warriorz.odds import odds_of
 from dicehall.games.warriorz.outcome import figures, reasons
 from dicehall.games.warriorz.setup import DRAWS, FIRSTS, MOST_EACH, SEATS_OF_MODE, lay_table
 from dicehall.games.warriorz.table import Warriorz
+from dicehall.games.warriorz.verbs import REVEALED
 from dicehall.games.warriorz.victory import glory_of, trophies_of
 from dicehall.games.warriorz.volley import Amulet
 from dicehall.kit.action import PASS, Action
@@ -66,6 +67,9 @@ class WarriorzInfo(GameInfo):
         # A duel of single warriors is mostly luck; with four a side skill shows.
         self.duel = {"mode": "duel-of-teams", "team": 4}
         self.compared_in_fours = True
+        self.card_news = {
+            REVEALED: "played",
+        }
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         return Warriorz(setup.seats, dice, open_book(setup.content))
