@@ -10,12 +10,13 @@ from collections.abc import Callable
 from time import process_time
 
 import dicehall
-from dicehall.bots.search import Budget, Search, Style
+from dicehall.bots.search import Budget, Search
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.playout import copies, playouts, random_games
+from dicehall.kit.style import Style
 from dicehall.kit.table import Table
 
 REPEATS = 5

@@ -23,6 +23,15 @@ LAYERS: dict[str, tuple[set[str], set[str] | None]] = {
     "rl": ({"kit", "games", "bots"}, None),
     "hall": ({"kit", "games", "bots", "lab", "text"}, None),
     "cli": ({"kit", "games", "bots", "lab", "rl", "hall", "text"}, None),
+    # what programs import, and the package itself, which hands it out
+    "surface.py": ({"kit", "games", "bots", "lab", "text"}, set()),
+    "__init__.py": ({"kit", "games", "bots", "lab", "text", "surface"}, set()),
+}
+# What a game brings for the shells, which find it; the game itself knows nothing of it.
+BROUGHT: dict[str, tuple[set[str], set[str] | None]] = {
+    "terminal.py": ({"kit", "text"}, {"rich"}),
+    "commands.py": ({"kit", "text", "cli"}, {"rich"}),
+    "routes.py": ({"kit", "text", "hall"}, {"fastapi", "pydantic"}),
 }
 MAY_ASK_HOW_IT_RUNS = {"bots", "lab", "rl", "hall", "cli"}  # dicehall.compiled, __version__
 
@@ -47,6 +56,10 @@ def complaint(path: Path, name: str) -> str:
     here = path.relative_to(PACKAGE).parts
     layer, (top, *rest) = here[0], name.split(".")
     layers, libraries = LAYERS.get(layer, (set(), set()))
+    if layer == "games" and len(here) > 2:
+        layers, libraries = BROUGHT.get(here[2], (layers, libraries))
+        if rest[:1] == ["games"] and f"{rest[-1]}.py" in BROUGHT:
+            return f"the rules know nothing of {rest[-1]}.py"
     if top != "dicehall":
         known = libraries is None or top in libraries or top in sys.stdlib_module_names
         return "" if known else f"{layer} does not use the library {top}"
@@ -78,6 +91,11 @@ def test_every_package_is_in_a_layer():
         ("text/bundle.py", "dicehall.games", "text may not import games"),
         ("rl/aec.py", "dicehall.hall", "rl may not import hall"),
         ("games/shazar/table.py", "dicehall.games.shazar.spells", ""),
+        ("games/shazar/game.py", "dicehall.games.shazar.routes", "know nothing of routes.py"),
+        ("games/shazar/terminal.py", "fastapi", "does not use the library fastapi"),
+        ("games/shazar/terminal.py", "rich.text", ""),
+        ("games/shazar/routes.py", "dicehall.hall.errors", ""),
+        ("games/shazar/routes.py", "dicehall.cli", "may not import cli"),
         ("lab/report.py", "matplotlib.pyplot", ""),
         ("hall/app.py", "dicehall.bots.ismcts", ""),
     ],

@@ -1,6 +1,7 @@
 """Compile kit, games and bots with mypyc, all in one group.
 
     python tools/compile.py              beside the sources in src/, when something changed
+    python tools/compile.py --fresh      do nothing; the exit code tells whether nothing changed
     python tools/compile.py --optimise   so too, but linked as one: slow to make, faster to play
     python tools/compile.py --sanitize   a copy of the package in build/sanitized, shifts checked
     python tools/compile.py --into DIR   into DIR, for the wheel; optimised unless DICEHALL_QUICK=1
@@ -37,7 +38,10 @@ WORK = ROOT / "build"
 PARTS = ("kit", "games", "bots")
 INTERPRETED: tuple[str, ...] = (
     "dicehall/kit/snapshot.py",  # mypyc 2.4 fails on a vec of unknown items
+    "dicehall/kit/checks/texts.py",  # reads files and modules, which gains nothing
+    "dicehall/kit/board.py",  # made for people who look, so never in a hurry
 )
+SHELLS = ("terminal.py", "commands.py", "routes.py")  # a game's parts that libraries call
 
 POSIX = os.name == "posix"
 QUICK = ["-O2", "-fno-semantic-interposition"] if POSIX else ["/O2"]
@@ -70,9 +74,10 @@ def obstacle() -> str:
 
 
 def python_files(base: Path) -> list[str]:
-    """Every source of the compiled parts, also those that stay interpreted."""
+    """Every source of the compiled parts, also those that stay interpreted; but no game's shells,
+    which may be edited without compiling anything."""
     found = (path for part in PARTS for path in base.glob(f"dicehall/{part}/**/*.py"))
-    return sorted(path.relative_to(base).as_posix() for path in found)
+    return sorted(path.relative_to(base).as_posix() for path in found if path.name not in SHELLS)
 
 
 def compiled_files(base: Path) -> list[str]:
@@ -97,7 +102,13 @@ def made_from(base: Path, flags: list[str]) -> dict[str, Any]:
         modified = (base / name).stat().st_mtime_ns  # before reading: an edit meanwhile shows
         content = (base / name).read_bytes()
         files[name] = [modified, len(content), hashlib.sha256(content).hexdigest()]
-    return {"recipe": recipe(flags), "but not": [*INTERPRETED], "parts": [*PARTS], "files": files}
+    return {
+        "recipe": recipe(flags),
+        "but not": [*INTERPRETED],
+        "shells": [*SHELLS],
+        "parts": [*PARTS],
+        "files": files,
+    }
 
 
 def up_to_date(stamp: Path, now: dict[str, Any]) -> bool:
@@ -233,6 +244,7 @@ def say(line: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--optimise", action="store_true", help="for benchmarks: linked as one")
+    parser.add_argument("--fresh", action="store_true", help="only tell whether nothing changed")
     parser.add_argument("--sanitize", action="store_true", help="into build/sanitized, checked")
     parser.add_argument("--into", type=Path, metavar="DIR", help="into DIR, replacing it")
     args = parser.parse_args()
@@ -242,6 +254,9 @@ def main() -> int:
     if reason := obstacle():
         say(f"{reason}: going on without compiled modules")
         return 0
+    if args.fresh:
+        kinds = [json.loads(json.dumps(made_from(SRC, flags))) for flags in (QUICK, OPTIMISED)]
+        return 0 if any(up_to_date(SRC / STAMP, kind) for kind in kinds) else 1
     with alone():
         if args.sanitize:
             in_place(sanitized(), SANITIZED)

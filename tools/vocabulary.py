@@ -10,18 +10,13 @@ import ast
 import re
 import sys
 from functools import cache
-from importlib import import_module
 from pathlib import Path
+
+from dicehall.games import catalogue, part
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "adding-a-card.md"
-# Each game with the modules whose WORDS make up its vocabulary.
-GAMES = {
-    "warriorz": ("effects",),
-    "quarriors": ("effects",),
-    "shadespire": ("effects", "conditions"),
-    "shazar": ("effects",),
-}
+MODULES = ("effects", "conditions")  # their WORDS make up a game's vocabulary
 START = "<!-- vocabulary: made by tools/vocabulary.py -->"
 END = "<!-- end of vocabulary -->"
 
@@ -29,10 +24,12 @@ END = "<!-- end of vocabulary -->"
 def vocabulary() -> str:
     """Return a table of all words, game by game."""
     lines = []
-    for game, modules in GAMES.items():
-        lines += [f"### {game}", "", "| op | does |", "|---|---|"]
-        for name in modules:
-            module = import_module(f"dicehall.games.{game}.{name}")
+    for info in catalogue():
+        modules = [module for name in MODULES if (module := part(info.id, name))]
+        if not modules:
+            continue
+        lines += [f"### {info.id}", "", "| op | does |", "|---|---|"]
+        for module in modules:
             for op, word in module.WORDS.items():
                 text = " ".join(docstring(type(word)).split())
                 text = re.sub(r"\s*\[[a-z0-9.\-]+\]", "", text)

@@ -1,7 +1,8 @@
 """Dicehall, a digital table for dice-and-card board games.
 
-The engine and the games run compiled where compiled modules lie beside the sources, and as plain
-Python with `DICEHALL_PURE=1`. Both play the same games.
+What a program may rely on stands in `__all__`; docs/api.md shows it. The engine and the games run
+compiled where compiled modules lie beside the sources, and as plain Python with `DICEHALL_PURE=1`.
+Both play the same games.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.util import find_spec
 from types import ModuleType
@@ -17,7 +19,55 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from dicehall import games
+    from dicehall.surface import (
+        Bot,
+        GameInfo,
+        Knowledge,
+        Record,
+        RecordError,
+        SetupError,
+        Table,
+        Tally,
+        new,
+        play,
+        read_record,
+        simulate,
+        verify,
+    )
+
 __version__ = "0.1.0"
+__all__ = [
+    "Bot",
+    "GameInfo",
+    "Knowledge",
+    "Record",
+    "RecordError",
+    "SetupError",
+    "Table",
+    "Tally",
+    "__version__",
+    "compiled",
+    "games",
+    "new",
+    "play",
+    "read_record",
+    "simulate",
+    "verify",
+]
+
+
+def __getattr__(name: str) -> object:
+    """Import what is asked for, when it is: the package itself costs nothing."""
+    if name not in __all__:
+        raise AttributeError(f"dicehall has no {name!r}; there is: {', '.join(__all__)}")
+    found: object
+    if name == "games":
+        found = import_module("dicehall.games")
+    else:
+        found = getattr(import_module("dicehall.surface"), name)
+    globals()[name] = found
+    return found
 
 
 def compiled() -> bool:
@@ -51,11 +101,12 @@ def _sources_changed() -> bool:
     import json
     from pathlib import Path
 
-    made = json.loads(Path(stamp).read_text())
+    made = {"shells": [], **json.loads(Path(stamp).read_text())}
     found = {
         path.relative_to(base).as_posix(): path
         for part in made["parts"]
         for path in Path(base).glob(f"dicehall/{part}/**/*.py")
+        if path.name not in made["shells"]
     }
     if found.keys() != made["files"].keys():
         return True

@@ -7,10 +7,8 @@ import pytest
 from dicehall.bots.bot import Bot, GreedyBot, RandomBot, ThumbBot
 from dicehall.bots.levels import (
     BOTS,
-    LADDERS,
-    LEVELS,
-    USUAL_LADDER,
     SearchBot,
+    ladder_of,
     make_bot,
     style_of,
 )
@@ -18,6 +16,7 @@ from dicehall.games import find, names
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import SetupError
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.style import LEVELS
 
 KINDS = ("random", "greedy", "thumb", "search")
 TURNS = 25  # levels differ in the number of turns alone
@@ -64,8 +63,8 @@ def test_every_bot_can_be_had_by_name() -> None:
 
 
 def test_higher_levels_are_less_careless_or_search_longer() -> None:
-    for game in [*names(), "a game to come"]:
-        rungs = [(-rung.careless, rung.turns) for rung in LADDERS.get(game, USUAL_LADDER)]
+    for game in [*names(), ""]:
+        rungs = [(-rung.careless, rung.turns) for rung in ladder_of(game)]
         assert len(rungs) == LEVELS
         assert rungs == sorted(set(rungs))
         champion = make_bot(f"level-{LEVELS}", game)

@@ -8,7 +8,7 @@ import pytest
 
 from dicehall.bots.bot import Note
 from dicehall.bots.levels import SearchBot, style_of
-from dicehall.bots.search import Budget, Search, Style
+from dicehall.bots.search import Budget, Search
 from dicehall.games import find, names
 from dicehall.games.pig.table import HOLD, ROLL, Pig, Turn
 from dicehall.games.warriorz.battle import ChooseCards
@@ -17,6 +17,7 @@ from dicehall.kit.action import act
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.style import Style
 from dicehall.kit.table import Table
 
 

@@ -257,7 +257,7 @@ class BidsNotation(Notation):
             Form("peeked", seat=SEAT, count=number(CARDS)),
             Form("luck", seat=SEAT, face=own("hidden roll is told", number(7))),
         ]
-        super().__init__(forms, events)
+        super().__init__(dict(enumerate(forms)), dict(enumerate(events)))
         self.fault = fault
 
     def word(self, g: Any, kind: Kind, value: int) -> str:

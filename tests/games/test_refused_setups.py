@@ -7,6 +7,9 @@ import re
 import pytest
 
 from dicehall.games import find
+from dicehall.games.shadespire.cards import WARBANDS
+from dicehall.games.shadespire.decks import share_code
+from dicehall.games.shadespire.library import open_book
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup, SetupError
 from dicehall.kit.notation import Phrase
@@ -106,9 +109,8 @@ def test_each_is_told_in_the_readers_language(
 
 
 def test_a_deck_for_another_warband():
-    starter = find("shadespire").decks()
-    assert starter is not None
-    codes = {deck["warband"]: deck["code"] for deck in starter["starters"]}  # type: ignore[attr-defined]
+    book = open_book()
+    codes = {WARBANDS[deck.warband]: share_code(book, deck) for deck in book.starters}
     options: dict[str, object] = {"warbands": "garrek, garrek"}
     options["decks"] = f"{codes['steelheart']}, starter"
     said = texts_of(find("shadespire"), "ru").say(refused("shadespire", 2, options))

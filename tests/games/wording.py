@@ -81,7 +81,9 @@ class Wording:
     ) -> None:
         self.game = game
         self.samples = samples
-        self.sources = sorted(game.folder.rglob("*.py"))
+        shells = ("terminal.py", "commands.py", "routes.py")
+        files = sorted(game.folder.rglob("*.py"))
+        self.sources = [path for path in files if path.name not in shells]
         self.files = {lang: patterns(folder or game.folder / "text", lang) for lang in LANGUAGES}
 
     def variables(self, lang: str, key: str) -> set[str]:

@@ -22,7 +22,7 @@ from dicehall.kit.proof import verify
 from dicehall.kit.replay import read_text
 from tests.hall.postgres import Postgres
 from tests.hall.served import Served
-from tests.hall.test_faults import Data, Robot, lay, straight
+from tests.hall.test_faults import SOON, Data, Robot, lay, straight
 
 PIG: Data = {"game": "pig", "options": {"goal": 50, "rounds": 12}}
 FOUR: list[Data] = [
@@ -66,7 +66,7 @@ class Wanderer(Robot):
                     await self.converse(line)
             except (OSError, WebSocketException, EOFError, TimeoutError):
                 self.cuts += 1
-                await asyncio.sleep(0.25)
+                await asyncio.sleep(SOON)
 
 
 class Disaster:

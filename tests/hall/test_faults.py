@@ -23,9 +23,10 @@ from dicehall.kit.replay import read_text
 from tests.hall.served import Served
 
 Data = dict[str, Any]
-PIGS, BATTLES = 44, 6
+PIGS, BATTLES = 20, 4
 LONGEST = 900  # seconds after which something hangs, however busy the machine is
-APART = 250  # accepted answers between two kills, at least
+SOON = 0.1  # seconds after which an unanswered message is sent again
+APART = 110  # accepted answers between two kills, at least
 
 
 class Robot:
@@ -54,20 +55,23 @@ class Robot:
                     await self.converse(line)
             except (OSError, WebSocketException, EOFError, TimeoutError):
                 self.cuts += 1
-                await asyncio.sleep(0.25)
+                await asyncio.sleep(SOON)
 
     def hello(self) -> str:
         return json.dumps({"type": "hello", "token": self.seat["token"], "seq": self.seq})
 
     async def converse(self, line: ClientConnection) -> None:
-        """Hear and answer; what stays unanswered is sent again."""
+        """Hear and answer; what stays unanswered is sent again, less and less often."""
+        patience = SOON
         while not self.over:
             try:
-                message = json.loads(await asyncio.wait_for(line.recv(), 0.3))
+                message = json.loads(await asyncio.wait_for(line.recv(), patience))
             except TimeoutError:
+                patience = min(2 * patience, 1.6)
                 if self.pending is not None:
                     await line.send(json.dumps(self.pending))
                 continue
+            patience = SOON
             await self.hear(line, message)
 
     async def hear(self, line: ClientConnection, message: Data) -> None:
@@ -191,7 +195,7 @@ def straight(rows: list[Data]) -> list[tuple[int, str]]:
     return answers
 
 
-def test_fifty_games_through_all_kinds_of_trouble(tmp_path: Path):
+def test_two_dozen_games_through_all_kinds_of_trouble(tmp_path: Path):
     chance = random.Random(7)
     with Served(tmp_path / "hall.sqlite3") as served:
         robots, kills = asyncio.run(play_all(served, chance))
@@ -224,7 +228,7 @@ def test_fifty_games_through_all_kinds_of_trouble(tmp_path: Path):
                         assert json.loads(row["data"])["answer"] == robot.sent[id]["answer"]
                 assert robot.refused <= {"stale", "not-asked", "over", "undo-not-free"}
     database.close()
-    assert sum([len(robot.accepted) for robot in robots]) > 700
+    assert sum([len(robot.accepted) for robot in robots]) > 350
     assert any(robot.refused for robot in robots)
     print(
         f"{kills} kills, {sum([robot.cuts for robot in robots])} cuts, "

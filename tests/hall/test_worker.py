@@ -17,6 +17,7 @@ from dicehall.hall.bots_pool import think
 from tests.hall.house import House
 from tests.hall.postgres import Postgres
 from tests.hall.test_city import until
+from tests.hall.test_play_on import analysis_of
 
 WISH = {"game": "warriorz", "seats": 2, "bot": "level-2", "options": {"draw": "random"}}
 
@@ -81,8 +82,33 @@ def test_bots_think_at_a_worker_and_here_when_it_is_gone(postgres: Postgres, tmp
         assert answers(house, "elsewhere") == before
     rows = postgres.do(database.rpartition("/")[2], "SELECT id FROM work")
     assert rows == [], "nothing is left lying about"
-    lines = [json.loads(one) for one in (tmp_path / "worker.log").read_text().splitlines()]
-    assert not [line for line in lines if line["level"] == "error"]
+    log = (tmp_path / "worker.log").read_text()
+    assert all(line.startswith("{") for line in log.splitlines()), log
+    assert not [line for line in log.splitlines() if json.loads(line)["level"] == "error"]
+
+
+def test_hints_and_analyses_come_from_a_worker_too(postgres: Postgres, tmp_path: Path):
+    database = postgres.database()
+    with (
+        House(database, analysis_seconds=0.5, hint_seconds=2.0, hints_burst=20) as house,
+        worker(database, tmp_path),
+    ):
+        until(lambda: farm_of(house).slots == 1)
+        seat = house.post("/api/quick", {**WISH, "bot": "random"})
+        before = answers(house, "elsewhere")
+        with house.join(seat) as anna:
+            anna.asked()
+            while answers(house, "elsewhere") == before:  # a busy machine may need several
+                found = house.post(f"/api/tables/{seat['table']}/hint", None, seat["token"])
+            offered = [option["answer"] for option in anna.look["question"]["options"]]
+            assert found["hints"]
+            assert all(hint["answer"] in offered for hint in found["hints"])
+            anna.order("resign")
+            while not anna.look["over"]:
+                anna.hear()
+        _, analysis = analysis_of(house, seat)
+        assert analysis["answers"] > 0
+        assert house.hall.analyst.pool is None, "no process of the hall was begun for it"
 
 
 def test_who_dies_at_work_costs_no_answer(postgres: Postgres, tmp_path: Path):

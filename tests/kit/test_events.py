@@ -12,13 +12,13 @@ SEAT = Kind("seat", 4)
 CARD = Kind("card", 9)
 OPEN, DREW, COUNTED, ROLLED = range(4)
 NOTATION = Notation(
-    [Form("pass")],
-    [
-        Form("open", seat=SEAT, card=CARD),
-        Form("drew", seat=SEAT, card=secret(CARD, of="seat")),
-        unheard(Form("counted", card=CARD)),
-        Form("rolled", seat=SEAT, face=thrown(number(7)), by=lay_open(number(9))),
-    ],
+    {},
+    {
+        0: Form("open", seat=SEAT, card=CARD),
+        1: Form("drew", seat=SEAT, card=secret(CARD, of="seat")),
+        2: unheard(Form("counted", card=CARD)),
+        3: Form("rolled", seat=SEAT, face=thrown(number(7)), by=lay_open(number(9))),
+    },
 )
 TABLE = Table(4)
 
@@ -60,7 +60,7 @@ def test_a_secret_must_name_an_operand_of_its_form():
 
 
 def test_who_owns_a_thing_must_be_said():
-    notation = Notation([], [Form("drew", fighter=CARD, card=secret(CARD, of="fighter"))])
+    notation = Notation({}, {0: Form("drew", fighter=CARD, card=secret(CARD, of="fighter"))})
     with pytest.raises(NotImplementedError, match="nobody says whose a card is"):
         notation.seen_by(TABLE, Event(0, [1, 2]), 0)
 

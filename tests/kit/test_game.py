@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import dicehall.games
-from dicehall.games import find, names
+from dicehall.games import catalogue, find, names
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import (
     FlagOption,
@@ -36,7 +36,7 @@ INFO = GameInfo(
         FlagOption("open"),
         TextOption("note", longest=5),
     ],
-    Notation([], []),
+    Notation({}, {}),
     10,
     Path(),
 )
@@ -51,7 +51,7 @@ def test_a_checked_set_up_has_every_option():
 def test_a_secret_option_shows_only_the_words_that_are_told():
     """The others learn that somebody has brought something, not what."""
     secret = TextOption("decks", secret=True, told=("starter",))
-    info = GameInfo("toy", 2, 4, [FlagOption("open"), secret], Notation([], []), 10, Path())
+    info = GameInfo("toy", 2, 4, [FlagOption("open"), secret], Notation({}, {}), 10, Path())
     options: dict[str, object] = {"open": True, "decks": " starter,abc , starter2", "old": 1}
     assert info.public(options) == {"open": True, "decks": "starter, own, own", "old": 1}
     assert options["decks"] == " starter,abc , starter2"
@@ -162,6 +162,16 @@ def test_our_own_games_come_first(monkeypatch: pytest.MonkeyPatch):
     announce(monkeypatch, "pig", "tests.kit.test_game:INFO")
     assert names().count("pig") == 1
     assert find("pig").id == "pig"
+
+
+def test_a_game_that_cannot_be_loaded_does_not_keep_others_from_being_shown(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    announce(monkeypatch, "torn", "tests.kit.no_such_module:GAME")
+    assert "torn" in names()
+    assert sorted([info.id for info in catalogue()]) == sorted(set(names()) - {"torn"})
+    with pytest.raises(SetupError, match=r"game 'torn' .* cannot be loaded"):
+        find("torn")
 
 
 @pytest.mark.parametrize(

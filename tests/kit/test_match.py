@@ -17,14 +17,14 @@ from dicehall.kit.replay import Origin
 from dicehall.kit.table import Table
 from tests.kit.toys import TAKE, Do, Seal, Take, Toy
 
-FORMS = [Form("pass"), Form("take", card=number(100))]
+FORMS = {TAKE: Form("take", card=number(100))}
 
 
 class ToyInfo(GameInfo):
     """First all seal a card, then seat 0 plays, a die is rolled, seat 1 plays, seat 0 again."""
 
     def __init__(self) -> None:
-        events = [Form("sealed", seat=Kind("seat", 9), card=secret(number(100), of="seat"))]
+        events = {0: Form("sealed", seat=Kind("seat", 9), card=secret(number(100), of="seat"))}
         options = [NumberOption("slots", 1, 1, 2)]
         super().__init__("toy", 2, 3, list(options), Notation(FORMS, events), 50, Path())
 

@@ -25,14 +25,16 @@ from tests.kit.toys import Take, Toy, table
 
 ZONE = Kind("zone", 3, ("north", "south", "centre"))
 NOTATION = Notation(
-    [
-        Form("pass"),
-        Form("take", card=number(40)),
-        Form("go", zone=ZONE, steps=number(5)),
-        Form("point", zones=set_of(ZONE)),
-        Form("give", die=number(7), zone=ZONE, count=number(4)),
-    ],
-    [Form("went", zone=ZONE, zones=set_of(ZONE)), Form("rolled", faces=faces(), bonus=number(9))],
+    {
+        1: Form("take", card=number(40)),
+        2: Form("go", zone=ZONE, steps=number(5)),
+        3: Form("point", zones=set_of(ZONE)),
+        4: Form("give", die=number(7), zone=ZONE, count=number(4)),
+    },
+    {
+        0: Form("went", zone=ZONE, zones=set_of(ZONE)),
+        1: Form("rolled", faces=faces(), bonus=number(9)),
+    },
 )
 
 
@@ -129,3 +131,18 @@ def test_the_nearest_word_is_named_or_a_few():
     assert nearest("x", ["a", "b"]) == "right would be: 'a', 'b'"
     many = [f"word-{i}" for i in range(20)]
     assert nearest("", many).endswith("'word-11', ...")
+
+
+def test_a_form_stands_with_its_number():
+    swapped = Notation({2: Form("hold"), 1: Form("roll")}, {})
+    assert [form.name for form in swapped.verbs] == ["pass", "roll", "hold"]
+
+
+def test_a_number_without_a_form_is_named():
+    with pytest.raises(ValueError, match="there are 2 forms, but none for event number 1"):
+        Notation({}, {0: Form("rolled"), 2: Form("held")})
+
+
+def test_two_forms_of_one_name_are_named():
+    with pytest.raises(ValueError, match="verbs 1 and 2 are both 'roll'"):
+        Notation({1: Form("roll"), 2: Form("roll")}, {})

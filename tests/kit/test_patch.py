@@ -34,7 +34,7 @@ def test_without_a_change_nothing_is_said(data: object):
         ({"row": [{"x": 1}, {"x": 2}]}, {"row": [{"x": 1}]}, [[["row", 1]]]),
         ({"row": [{"x": 1}]}, {"row": [{"x": 1}, {"x": 3}]}, [[["row", 1], {"x": 3}]]),
         (1, 2, [[[], 2]]),
-        ({"flag": False}, {"flag": 0}, [[["flag"], 0]]),
+        ({"flag": False, "few": [{"x": 1}]}, {"flag": True, "few": [{"x": 1}]}, [[["flag"], True]]),
     ],
 )
 def test_a_change_names_its_place_and_what_stands_there(old: object, new: object, said: object):

@@ -218,7 +218,7 @@ def test_the_order_of_answers_leaves_no_trace(order: tuple[int, ...]):
     assert not difference(g, expected)
 
 
-SEALED = Notation([], [Form("told", seat=Kind("seat", 3), card=secret(number(99), of="seat"))])
+SEALED = Notation({}, {0: Form("told", seat=Kind("seat", 3), card=secret(number(99), of="seat"))})
 
 
 def test_a_sealed_answer_shows_only_to_its_owner():

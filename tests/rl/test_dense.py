@@ -53,7 +53,7 @@ def test_numbers_and_observations_stay_what_they_are(update_golden: bool):
 def test_the_largest_verbs_are_halved_until_there_is_room():
     hexes, fighters = Kind("hex", 50), Kind("fighter", 10)
     notation = Notation(
-        [Form("pass"), Form("go", hex=hexes), Form("push", fighter=fighters, hex=hexes)], []
+        {1: Form("go", hex=hexes), 2: Form("push", fighter=fighters, hex=hexes)}, {}
     )
     assert halved_verbs(notation, 1000) == []
     assert halved_verbs(notation, 500) == [2]

@@ -82,7 +82,8 @@ def free_port() -> int:
 class RealHall(Hall):
     """A hall in a process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+        self.environment = environment or {}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.folder = folder
@@ -99,7 +100,11 @@ class RealHall(Hall):
         command += ["--database", str(self.folder / "hall.sqlite3"), "--log-level", "warning"]
         with (self.folder / "hall.log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, env={**os.environ, **generous}, stdout=log, stderr=log
+                command,
+                cwd=ROOT,
+                env={**os.environ, **generous, **self.environment},
+                stdout=log,
+                stderr=log,
             )
         until = time.monotonic() + 120
         while True:

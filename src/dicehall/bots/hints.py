@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicehall.bots.search import Budget, Search, Style, by_liking
+from dicehall.bots.search import Budget, Search, by_liking
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.notation import Phrase
+from dicehall.kit.style import Style
 from dicehall.kit.table import Table
 
 MOST = 3  # options shown

@@ -1,7 +1,4 @@
-"""The bots by name, their levels, and how the search goes about each game.
-
-The figures were chosen by matches; docs/bots.md tells which.
-"""
+"""The bots by name. How they go about a game, and what each level does, the game says itself."""
 
 from __future__ import annotations
 
@@ -10,41 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from dicehall.bots.bot import Bot, GreedyBot, Note, RandomBot, ThumbBot
-from dicehall.bots.search import Budget, Search, Style
+from dicehall.bots.search import Budget, Search
+from dicehall.games import find
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import SetupError
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.notation import nearest
-
-STYLES: Final[dict[str, Style]] = {
-    "pig": Style(explore=0.5),
-    "warriorz": Style(explore=0.4, prior=3.0),
-    "quarriors": Style(explore=0.2, steps=0, prior=3.0),
-    "shadespire": Style(explore=0.2, steps=60, prior=3.0, guided=100),
-    "shazar": Style(explore=0.05, steps=0, prior=3.0),
-}
-ANY_GAME: Final = Style(explore=0.6, steps=200)
-
-
-@final
-class Rung:
-    """One step of the ladder: how many answers of a hundred are careless, and how many turns the
-    search takes; without any, rules of thumb decide."""
-
-    def __init__(self, careless: i64, turns: i64 = 0) -> None:
-        self.careless: i64 = careless
-        self.turns: i64 = turns
-
-
-LEVELS: Final = 5
-LADDERS: Final[dict[str, list[Rung]]] = {
-    "warriorz": [Rung(60), Rung(0), Rung(0, 180), Rung(0, 700), Rung(0, 2800)],
-    "quarriors": [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 1500)],
-    "shadespire": [Rung(60), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)],
-    "shazar": [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)],
-}
-USUAL_LADDER: Final = [Rung(60), Rung(0), Rung(0, 60), Rung(0, 400), Rung(0, 2000)]
+from dicehall.kit.style import ANY_GAME, LEVELS, USUAL_LADDER, Rung, Style
 
 PLAIN: Final = ("random", "greedy", "thumb")
 BOTS: Final = (*PLAIN, "ismcts", *[f"level-{level}" for level in range(1, LEVELS + 1)])
@@ -79,7 +49,12 @@ class SearchBot(Bot):
 
 def style_of(game: str) -> Style:
     """Return how the search goes about a game."""
-    return STYLES.get(game, ANY_GAME)
+    return find(game).style if game else ANY_GAME
+
+
+def ladder_of(game: str) -> list[Rung]:
+    """Return what the bots of each level do in a game, the weakest first."""
+    return find(game).ladder if game else USUAL_LADDER
 
 
 def level_of(name: str) -> int:
@@ -103,7 +78,7 @@ def make_bot(name: str, game: str = "") -> Bot:
         return GreedyBot()
     if name == "thumb":
         return ThumbBot()
-    ladder = LADDERS.get(game, USUAL_LADDER)
+    ladder = ladder_of(game)
     if name == "ismcts":
         return SearchBot(style_of(game), ladder[LEVELS - 2].turns)
     level = level_of(name)

@@ -19,6 +19,7 @@ from dicehall.bots.bot import Note
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice, FastDice
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.style import Style
 from dicehall.kit.table import Table
 
 LOW: Final = 0x7FFFFFFF
@@ -29,23 +30,6 @@ SOON: Final = 12  # answers of others before a first guess
 ROOT_WORLDS: Final = 8
 FOREVER: Final = 1e9
 NOTED_EVERY: Final = 0.01  # seconds
-
-
-@final
-class Style:
-    """How a search goes about it; the figures for each game are in `levels`."""
-
-    def __init__(
-        self,
-        explore: float = 0.7,
-        steps: i64 = 1_000_000,
-        prior: float = 0.0,
-        guided: i64 = 0,
-    ) -> None:
-        self.explore = explore  # how much the untried draws, against what has won
-        self.steps: i64 = steps  # answers played on before the game's `forecast` is asked
-        self.prior = prior  # how many tries a first guess by the game's `forecast` weighs
-        self.guided: i64 = guided  # of a hundred answers played on, those by rules of thumb
 
 
 @final

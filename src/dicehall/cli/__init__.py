@@ -13,10 +13,9 @@ from dicehall.cli import (
     backup,
     bot,
     cards,
-    deck,
     export,
-    layout,
     move_database,
+    new_game,
     play,
     replay,
     rules,
@@ -25,6 +24,7 @@ from dicehall.cli import (
     tournament,
     worker,
 )
+from dicehall.games import names, part
 from dicehall.kit.action import IllegalAction
 from dicehall.kit.content import ContentError
 from dicehall.kit.game import SetupError
@@ -52,10 +52,14 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
-        play, serve, bot, replay, analyse, simulate, tournament, rules, cards, deck, layout,
-        admin, backup, export, worker, move_database,
+        play, serve, bot, replay, analyse, simulate, tournament, rules, cards,
+        admin, backup, export, worker, move_database, new_game,
     ):  # fmt: skip
         command.add(commands)
+    for id in names():
+        brought = part(id, "commands")
+        if brought is not None:
+            brought.add(commands)
     return made
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
-from dicehall.bots.levels import BOTS, LEVELS, make_bot
+from dicehall.bots.levels import BOTS, make_bot
 from dicehall.cli.common import Commands
 from dicehall.kit.game import SetupError
+from dicehall.kit.style import LEVELS
 
 
 def add(commands: Commands) -> None:

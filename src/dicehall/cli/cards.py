@@ -11,12 +11,9 @@ from rich.text import Text
 
 from dicehall.cli.common import Commands, add_language, screen, texts_for
 from dicehall.games import find
-from dicehall.kit.game import SetupError
+from dicehall.kit.game import GameInfo, SetupError
 from dicehall.kit.notation import nearest
 from dicehall.text import Texts
-
-GROUPS = ("group", "warrior", "warband")  # how games call what their cards belong to
-NAMES = ("card", "warrior", "fighter")
 
 
 def add(commands: Commands) -> None:
@@ -51,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(wanted, ensure_ascii=False, indent=2))
         return 0
-    show(screen(), texts_for(args, info), wanted)
+    show(screen(), texts_for(args, info), info, wanted)
     return 0
 
 
@@ -61,15 +58,15 @@ def called(texts: Texts, leads: tuple[str, ...], id: object) -> str:
     return texts.text(next((key for key in keys if texts.has(key)), keys[0]))
 
 
-def show(console: Console, texts: Texts, cards: list[dict[str, object]]) -> None:
+def show(console: Console, texts: Texts, info: GameInfo, cards: list[dict[str, object]]) -> None:
     """Print cards group by group."""
     group: object = None
     for card in cards:
         if card.get("group") != group:
             group = card.get("group")
             console.print()
-            console.print(Text(called(texts, GROUPS, group), "bold"))
-        show_card(console, texts, card)
+            console.print(Text(called(texts, info.group_names, group), "bold"))
+        show_card(console, texts, info, card)
 
 
 def show_effects(
@@ -85,11 +82,11 @@ def show_effects(
             console.print(Text(f"  {texts.text(key) if texts.has(key) else '-'}", "italic"))
 
 
-def show_card(console: Console, texts: Texts, card: dict[str, object]) -> None:
+def show_card(console: Console, texts: Texts, info: GameInfo, card: dict[str, object]) -> None:
     """Print one card: name, figures, text, and the source of each figure."""
     grid = Grid(box=None, show_header=False, pad_edge=False)
     key = f"card-{card['id']}"
-    name = called(texts, NAMES, card["id"])
+    name = called(texts, info.card_names, card["id"])
     figures = card["figures"]
     sources = card["sources"]
     assert isinstance(figures, dict)

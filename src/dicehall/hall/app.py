@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import dicehall
+from dicehall.games import names, part
 from dicehall.hall import bot_routes, health_routes, invitations, pages, routes, sockets
 from dicehall.hall.addresses import client_of
 from dicehall.hall.costs import cost_of, postponed
@@ -63,6 +64,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health_routes.router)
     app.include_router(routes.router)
     app.include_router(bot_routes.router)
+    for id in names():
+        brought = part(id, "routes")
+        if brought is not None:
+            app.include_router(brought.router)
     app.include_router(sockets.router)
     app.include_router(invitations.router)
     app.include_router(pages.router)

@@ -10,7 +10,8 @@ from fastapi.responses import JSONResponse
 
 from dicehall.hall import advice, archive, lobby, models, replies
 from dicehall.hall.play_on import play_on
-from dicehall.hall.routes import Address, House, TableId, Token, errors, finished
+from dicehall.hall.replies import errors
+from dicehall.hall.routes import Address, House, TableId, Token, finished
 
 router = APIRouter()
 

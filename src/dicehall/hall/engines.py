@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import event
-from sqlalchemy.engine import make_url
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Engine, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -55,11 +55,24 @@ def postgres_engine(url: str, writes: bool) -> AsyncEngine:
 def sqlite_engine(url: str, writes: bool) -> AsyncEngine:
     """Return an engine for SQLite; writes lock at once."""
     engine = create_async_engine(url, hide_parameters=True)
+    set_up(engine.sync_engine, writes)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def sqlite_pen(url: str) -> Engine:
+    """Return an engine for one thread that writes to a file."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
+    set_up(engine, writes=True)
+    return engine
+
+
+def set_up(engine: Engine, writes: bool) -> None:
+    """Let connections to a file be safe against a crash, and begin transactions themselves."""
+
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, record: object) -> None:
         connection.isolation_level = None  # transactions are begun below, not by the driver
-        connection.driver_connection.text_factory = lenient
+        getattr(connection, "driver_connection", connection).text_factory = lenient
         cursor = connection.cursor()
         for pragma in (
             "journal_mode=WAL",
@@ -70,11 +83,9 @@ def sqlite_engine(url: str, writes: bool) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begun(connection: Any) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine
 
 
 def lenient(text: bytes) -> str:

@@ -180,7 +180,7 @@ class LiveGame:
     def window(self) -> bool:
         """Tell whether seats are asked in turn to act or to pass."""
         table = self.match.table
-        return not self.over() and isinstance(table.stack[-1], Window)
+        return not self.over() and isinstance(table.top(), Window)
 
     def passes(self, seat: int, text: str) -> bool:
         """Tell whether an answer is to pass in a window."""
@@ -261,7 +261,7 @@ class LiveGame:
         self.fresh = []
         before = self.asked()
         g = self.match.table
-        frame = None if g.over else g.stack[-1]
+        frame = None if g.over else g.top()
         sealed = frame is not None and frame.secret()
         self.seq = row.seq
         self.at = row.at
@@ -281,7 +281,7 @@ class LiveGame:
             assert row.seat is not None
             self.answer(row.seat, str(row.data["answer"]))
             g = self.match.table
-            same = sealed and not g.over and g.stack[-1] is frame
+            same = sealed and not g.over and g.top() is frame
             kept = [seat for seat in before if same and seat != row.seat]
             self.clocks.answered(row.seat)
         elif row.kind == "back":

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Request, Response
 from dicehall.hall import replies
 from dicehall.hall.errors import HallError
 from dicehall.hall.metrics import exposition, may_read
-from dicehall.hall.routes import PLAIN, House, errors
+from dicehall.hall.replies import errors
+from dicehall.hall.routes import PLAIN, House
 
 router = APIRouter()
 

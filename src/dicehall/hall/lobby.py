@@ -47,14 +47,6 @@ def game_called(id: str) -> GameInfo:
         raise HallError(404, "no-game", str(error)) from None
 
 
-def decks_of(info: GameInfo) -> dict[str, object]:
-    """Return what a game says of decks, or that nobody builds any for it."""
-    found = info.decks()
-    if found is None:
-        raise HallError(404, "no-decks", f"nobody builds decks for {info.id!r}")
-    return found
-
-
 def bot_called(name: str | None) -> str:
     """Return the name of a bot that there is."""
     if name is None:

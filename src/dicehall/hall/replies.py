@@ -104,6 +104,14 @@ class OwnTables(BaseModel):
     tables: list[OwnTable]
 
 
+class CreditsShown(BaseModel):
+    """Who made a game, and who sells it."""
+
+    title: str
+    authors: str
+    publisher: str
+
+
 class GameWords(BaseModel):
     """What a game is called, and what it is."""
 
@@ -120,6 +128,7 @@ class GameShown(BaseModel):
     bots: list[str]
     lessons: list[str]
     small: bool
+    credits: CreditsShown | None
     words: GameWords | None
 
 
@@ -136,35 +145,6 @@ class Cards(BaseModel):
     game: str
     version: str
     cards: list[dict[str, Any]]
-
-
-class DeckLimit(BaseModel):
-    """A limit of deck building, whether a deck keeps to it, and the same in words."""
-
-    key: str
-    kept: bool
-    phrase: dict[str, Any]
-
-
-class DeckShown(BaseModel):
-    """A deck by its cards, with its share code, its file, and what is wrong with it."""
-
-    warband: str
-    objectives: list[str]
-    ploys: list[str]
-    upgrades: list[str]
-    code: str
-    file: str
-    limits: list[DeckLimit]
-    faults: list[dict[str, Any]]
-
-
-class Decks(BaseModel):
-    """The cards each side may build decks from, and decks to start from."""
-
-    game: str
-    pools: dict[str, list[str]]
-    starters: list[DeckShown]
 
 
 class Moment(BaseModel):
@@ -257,33 +237,6 @@ class Analysis(BaseModel):
     answers: int
 
 
-class Layout(BaseModel):
-    """A field of Shazar that keeps the rules."""
-
-    character: str
-    inner: list[str]
-    outer: list[str]
-    entrance: list[int]
-    exit: list[int]
-
-
-class Breach(BaseModel):
-    """A rule of the field that is broken: a stable key, a sentence, the hex it is about."""
-
-    key: str
-    text: str
-    hex: str | None
-
-
-class LayoutChecked(BaseModel):
-    """What breaks the rules; if nothing does, the field with its share code and its file."""
-
-    breaches: list[Breach]
-    layout: Layout | None
-    code: str | None
-    file: str | None
-
-
 class Alive(BaseModel):
     """Whether all is well, for load balancers."""
 
@@ -296,3 +249,22 @@ class Health(BaseModel):
     ok: bool
     writes: bool
     broken: int
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Declare the errors a request may end in; all may be too many or not readable."""
+    meanings = {
+        400: "cannot be read",
+        401: "the token is not known",
+        403: "not from there",
+        404: "no such thing",
+        409: "not in this state of the table",
+        413: "too large",
+        422: "asks for what cannot be",
+        429: "too often",
+        503: "busy, or about to close",
+    }
+    return {
+        status: {"model": Error, "description": meanings[status]}
+        for status in sorted({400, 403, 413, 422, 429, 503, *statuses})
+    }

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 
 from dicehall.bots.levels import BOTS
-from dicehall.games import names
-from dicehall.hall import archive, layouts, lesson_tables, lobby, models, replies
+from dicehall.games import catalogue
+from dicehall.hall import archive, lesson_tables, lobby, models, replies
 from dicehall.hall.addresses import client_of
 from dicehall.hall.errors import HallError, unreadable
 from dicehall.hall.fair import hashed
@@ -18,9 +18,9 @@ from dicehall.hall.keeping import Fault
 from dicehall.hall.logs import trouble
 from dicehall.hall.news import Presence
 from dicehall.hall.rematch import rematch as ask_rematch
+from dicehall.hall.replies import errors
 from dicehall.hall.seats import describe
 from dicehall.hall.store import OVER, PLAYING, Known, TableRow
-from dicehall.kit.content import ContentError
 from dicehall.kit.game import GameInfo
 from dicehall.kit.lesson import lessons
 from dicehall.text import COMMON, LANGUAGES, texts_of
@@ -28,25 +28,6 @@ from dicehall.text import COMMON, LANGUAGES, texts_of
 LISTED = 100
 READ_FOR_MINE = 5  # tables that are read into memory to tell whose turn it is
 PLAIN: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
-
-
-def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Declare the errors a request may end in; all may be too many or not readable."""
-    meanings = {
-        400: "cannot be read",
-        401: "the token is not known",
-        403: "not from there",
-        404: "no such thing",
-        409: "not in this state of the table",
-        413: "too large",
-        422: "asks for what cannot be",
-        429: "too often",
-        503: "busy, or about to close",
-    }
-    return {
-        status: {"model": replies.Error, "description": meanings[status]}
-        for status in sorted({400, 403, 413, 422, 429, 503, *statuses})
-    }
 
 
 router = APIRouter()
@@ -87,16 +68,17 @@ TableId = Annotated[str, Path(max_length=60, description="id or code of the tabl
 async def games(language: models.Language | None = None) -> dict[str, object]:
     """All games: seats, options, bots, lessons; with a language, what each is called in it."""
     shown = []
-    for id in names():
-        info = lobby.game_called(id)
+    for info in catalogue():
+        credits = info.credits
         shown.append(
             {
-                "id": id,
+                "id": info.id,
                 "seats": {"fewest": info.fewest, "most": info.most, "quick": info.quick_seats},
                 "options": [{"id": option.id, **option.takes()} for option in info.options],
                 "bots": list(BOTS),
                 "lessons": lessons(info),
                 "small": info.small,
+                "credits": None if credits is None else credits.data(),
                 "words": None if language is None else about(info, language),
             }
         )
@@ -116,28 +98,6 @@ async def cards(game: Annotated[str, Path(max_length=60)]) -> dict[str, object]:
     return {"game": info.id, "version": info.content_version(), "cards": info.cards()}
 
 
-@router.get("/api/games/{game}/decks", response_model=replies.Decks, responses=errors(404))
-async def decks(game: Annotated[str, Path(max_length=60)]) -> dict[str, object]:
-    """The cards each side may build decks from, and decks to start from."""
-    info = lobby.game_called(game)
-    return {"game": info.id, **lobby.decks_of(info)}
-
-
-@router.post(
-    "/api/games/{game}/decks/check", response_model=replies.DeckShown, responses=errors(404)
-)
-async def check_deck(
-    game: Annotated[str, Path(max_length=60)], wish: models.CheckDeck
-) -> dict[str, object]:
-    """Read a deck file or a share code; the answer names what is wrong with the deck."""
-    info = lobby.game_called(game)
-    lobby.decks_of(info)
-    try:
-        return info.read_deck(wish.text)
-    except ContentError as error:
-        raise HallError(422, "deck", str(error)) from None
-
-
 @router.get(
     "/api/texts/{part}/{lang}",
     response_class=Response,
@@ -154,12 +114,6 @@ async def texts(
     if lang not in LANGUAGES or not path.exists():
         raise HallError(404, "no-texts", f"there are no texts in {lang!r}")
     return send_file(request, path)
-
-
-@router.post("/api/layouts/check", response_model=replies.LayoutChecked, responses=errors())
-async def check_layout(wish: models.SomeLayout) -> dict[str, object]:
-    """A field layout of Shazar: what breaks the rules, or its code and file."""
-    return layouts.checked(wish)
 
 
 @router.post("/api/quick", response_model=replies.Seated, responses=errors(404, 409))

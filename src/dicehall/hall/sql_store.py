@@ -33,7 +33,7 @@ from dicehall.hall.sql_rows import (
     table_values,
     updates,
 )
-from dicehall.hall.sql_writer import Writer
+from dicehall.hall.sql_writer import Writer, make_pen
 from dicehall.hall.store import (
     OVER,
     PLAYING,
@@ -61,7 +61,7 @@ class SqlStore(OperatorStore):
         self.url = url
         self.engine = make_engine(url, writes=True)
         self.reader = make_engine(url, writes=False)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(make_pen(url, self.engine))
         self.broken: dict[str, str] = {}
 
     async def open(self) -> None:

@@ -36,6 +36,12 @@ from dicehall.kit.checks.secrets import (
     sealed_answers_stay_sealed,
     the_unseen_is_dealt_anew,
 )
+from dicehall.kit.checks.texts import (
+    boards_can_be_drawn,
+    names_have_their_numbers,
+    texts_are_there,
+    the_stack_stays_low,
+)
 from dicehall.kit.checks.words import (
     actions_have_words,
     events_have_words,
@@ -45,6 +51,7 @@ from dicehall.kit.checks.words import (
 from dicehall.kit.game import GameInfo
 
 CHECKS: Final[list[Check]] = [
+    names_have_their_numbers,
     play_ends,
     results_add_up,
     asking_only_looks,
@@ -65,6 +72,9 @@ CHECKS: Final[list[Check]] = [
     idle_answers_tell_nothing,
     changes_end_in_the_next_look,
     answers_can_be_taken_back,
+    the_stack_stays_low,
+    boards_can_be_drawn,
+    texts_are_there,
 ]
 
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from dicehall.kit.action import Action
-from dicehall.kit.content import ContentError
 from dicehall.kit.dice import Dice
 from dicehall.kit.events import Event
 from dicehall.kit.figures import Figures, Told
 from dicehall.kit.notation import Notation, Phrase, Said, nearest
 from dicehall.kit.observation import Field
+from dicehall.kit.style import ANY_GAME, USUAL_LADDER, Rung, Style
 from dicehall.kit.table import Table
 
 OWN: Final = "own"  # in place of a word that is nobody else's business
@@ -283,6 +283,19 @@ def left_out(odds: list[Odds]) -> list[str]:
     return found
 
 
+class Credits:
+    """Who made the game on the table, and who sells it."""
+
+    def __init__(self, title: str, authors: str = "–", publisher: str = "–") -> None:
+        self.title = title
+        self.authors = authors
+        self.publisher = publisher
+
+    def data(self) -> dict[str, str]:
+        """Return them as plain data."""
+        return {"title": self.title, "authors": self.authors, "publisher": self.publisher}
+
+
 class Setup:
     """How a table is laid: game, seats, options, and the folder of the cards if not our own."""
 
@@ -321,7 +334,15 @@ class GameInfo:
         self.folder = folder
         self.observation_version = 1  # raised when a number changes its place or meaning
         self.small = False  # one that everybody knows: shown last
+        self.order = 100  # games are shown by this number, then by id
         self.quick_seats = min(most, max(fewest, 4))  # when somebody wants to play at once
+        self.credits: Credits | None = None
+        self.card_names: tuple[str, ...] = ("card",)  # keys before a card's id, the first that is
+        self.group_names: tuple[str, ...] = ("group",)  # and before the id of a group of cards
+        self.style: Style = ANY_GAME  # of the search
+        self.ladder: list[Rung] = USUAL_LADDER  # the levels of bots
+        self.duel: dict[str, object] = {}  # options under which bots are compared one to one
+        self.compared_in_fours = False  # the strongest bot must also stand against three
 
     # ---- what each game says ----
 
@@ -396,14 +417,6 @@ class GameInfo:
         """
         return {}
 
-    def decks(self, content: str = "") -> dict[str, object] | None:
-        """Return the cards for each side's decks, and decks to start from; None: no decks."""
-        return None
-
-    def read_deck(self, text: str, content: str = "") -> dict[str, object]:
-        """Return the deck of a file's text or a share code as data, with its faults."""
-        raise ContentError(f"nobody builds decks for {self.id}")
-
     def observation(self, seats: int) -> list[Field]:
         """Say what the numbers mean that a table for so many seats lets a seat observe."""
         raise NotImplementedError
@@ -414,6 +427,10 @@ class GameInfo:
         return self.check(Setup(self.id, seats))
 
     # ---- the same for all ----
+
+    def shown_at(self) -> tuple[bool, int, str]:
+        """Return where the game stands among the others."""
+        return (self.small, self.order, self.id)
 
     def check(self, setup: Setup) -> Setup:
         """Return the set-up with every option filled in, or say what is wrong with it."""

@@ -71,7 +71,7 @@ def question(info: GameInfo, g: Table, seat: int) -> dict[str, object]:
         "prompt": info.prompt(table).data(),
         "options": options,
         "refused": refused,
-        "window": isinstance(table.stack[-1], Window),
+        "window": isinstance(table.top(), Window),
         "idle": None if idle is None else notation.write(table, idle),
     }
 

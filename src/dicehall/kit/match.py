@@ -73,7 +73,7 @@ class Match:
         if action not in g.legal():
             raise IllegalAction(f"action {action} does not answer {g.asking()}")
         text = self.info.notation.write(g, action)
-        secret = g.stack[-1].secret()
+        secret = g.top().secret()
         answer = Answer(seat, action, text, secret, g.copy(), len(self.events))
         g.apply(action)
         self.answers.append(answer)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from dicehall.kit.action import Action, IllegalAction, act, first, second, third, verb
+from dicehall.kit.action import PASS, Action, IllegalAction, act, first, second, third, verb
 from dicehall.kit.events import HIDDEN, Event
 from dicehall.kit.table import Refusal, Table
 
@@ -157,6 +157,28 @@ class Form:
         return total
 
 
+Forms: TypeAlias = "dict[int, Form]"
+
+
+def in_order(forms: Forms, what: str) -> list[Form]:
+    """Return forms by their numbers, of which none may be left out, and no name stand twice.
+
+    >>> [form.name for form in in_order({1: Form("hold"), 0: Form("roll")}, "verb")]
+    ['roll', 'hold']
+    """
+    found: list[Form] = []
+    named: dict[str, int] = {}
+    for number in range(len(forms)):
+        form = forms.get(number)
+        if form is None:
+            raise ValueError(f"there are {len(forms)} forms, but none for {what} number {number}")
+        if form.name in named:
+            raise ValueError(f"{what}s {named[form.name]} and {number} are both {form.name!r}")
+        named[form.name] = number
+        found.append(form)
+    return found
+
+
 def unheard(form: Form) -> Form:
     """Return a form of events that nobody at the table is told: for reports on played games."""
     form.unheard = True
@@ -201,20 +223,18 @@ def plain(value: Said) -> object:
 class Notation:
     """How a game's actions and events are written.
 
-    Verb number k is `verbs[k]`, event number k is `events[k]`, reason number k why something is not
-    offered `reasons[k]`; verb 0 is "pass". Seats are counted from 1. A game whose words depend on
-    the table (the second goblin in a row) overrides `word` and `name`.
+    Each verb, each event and each reason why something is not offered stands with its form; verb 0
+    is "pass", which needs none. Seats are counted from 1. A game whose words depend on the table
+    (the second goblin in a row) overrides `word` and `name`.
     """
 
-    def __init__(
-        self, verbs: list[Form], events: list[Form], reasons: list[Form] | None = None
-    ) -> None:
-        self.verbs = verbs
-        self.events = events
-        self.reasons: list[Form] = [] if reasons is None else reasons
+    def __init__(self, verbs: Forms, events: Forms, reasons: Forms | None = None) -> None:
+        self.verbs = in_order({PASS: Form("pass"), **verbs}, "verb")
+        self.events = in_order(events, "event")
+        self.reasons = in_order(reasons or {}, "reason")
         self.offsets: list[int] = []
         self.size = 0
-        for form in verbs:
+        for form in self.verbs:
             self.offsets.append(self.size)
             self.size += form.size()
 

@@ -2,7 +2,8 @@
 
 A change is `[path, value]`: at that place the value now stands (a list grows by a value at its
 end), or `[path]`: the key is gone, or the list ends there. The path is a list of keys and numbers;
-an empty one means the whole.
+an empty one means the whole. A place holds flags or numbers, not now one and now the other: 1 for
+True is no change.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def compare(old: object, new: object, path: Path, found: list[Change]) -> None:
     elif isinstance(new, list) and isinstance(old, list) and nested(old) and nested(new):
         both = min(len(old), len(new))
         for i in range(both):
-            if old[i] is not new[i]:
+            if old[i] is not new[i] and old[i] != new[i]:
                 path.append(i)
                 compare(old[i], new[i], path, found)
                 path.pop()
@@ -39,7 +40,7 @@ def compare(old: object, new: object, path: Path, found: list[Change]) -> None:
             found.append([[*path, both]])
         for i in range(both, len(new)):
             found.append([[*path, i], new[i]])
-    elif type(old) is not type(new) or old != new:
+    elif old != new:
         found.append([path[:], new])
 
 
@@ -55,7 +56,7 @@ def compare_keys(
             found.append([[*path, key], value])
             continue
         was = old[key]
-        if was is not value:
+        if was is not value and was != value:  # whole branches are alike, and told so quickly
             path.append(key)
             compare(was, value, path, found)
             path.pop()

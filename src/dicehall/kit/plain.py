@@ -18,6 +18,7 @@ from dicehall.kit.table import Table
 
 LEFT_OUT: Final = ("dice", "journal")  # who gets the table brings its own
 KIT: Final = ("zones",)
+SHELLS: Final = ("terminal", "commands", "routes")  # what a game brings for the shells
 OPENERS: Final = ("open_", "same_")  # functions that return something shared
 
 
@@ -34,6 +35,7 @@ class Names:
         package = type(info).__module__.rpartition(".")[0]
         folder = import_module(package).__path__
         modules = [f"{package}.{found.name}" for found in pkgutil.iter_modules(folder)]
+        modules = [name for name in modules if name.rpartition(".")[2] not in SHELLS]
         for name in modules + [f"dicehall.kit.{name}" for name in KIT]:
             self.add(import_module(name), name.rpartition(".")[2])
 
@@ -59,6 +61,17 @@ class Names:
         return self.things[name]
 
 
+KNOWN: Final[dict[str, Names]] = {}  # by game; what its package holds does not change
+
+
+def names_of(info: GameInfo) -> Names:
+    """Return what may be named in worlds of a game."""
+    found = KNOWN.get(info.id)
+    if found is None:
+        found = KNOWN[info.id] = Names(info)
+    return found
+
+
 def fit(thing: object) -> bool:
     """Tell whether something is a class whose things may lie on a table."""
     return isinstance(thing, type) and not issubclass(thing, BaseException)
@@ -66,7 +79,7 @@ def fit(thing: object) -> bool:
 
 def world_of(info: GameInfo, g: Table) -> dict[str, object]:
     """Return a table as JSON data. It must be dealt anew for its reader: all of it is in there."""
-    names = Names(info)
+    names = names_of(info)
     part = freeze(g)
     assert isinstance(part, Part)
     kept = [i for i in range(len(part.names)) if part.names[i] not in LEFT_OUT]
@@ -98,7 +111,7 @@ def written(names: Names, thing: object) -> object:
 def knowledge_of(info: GameInfo, world: object, seat: int) -> Knowledge:
     """Return what a bot is given, from a world that was dealt for its seat."""
     try:
-        g = thaw(read(Names(info), world))
+        g = thaw(read(names_of(info), world))
         if not isinstance(g, Table):
             raise WorldError(f"the world is a {type(g).__name__}, not a table")
         return Knowledge(g, seat)

@@ -133,7 +133,7 @@ def dice_from(stages: list[Stage], origin: Origin, answers: int) -> Dice | None:
 class Record:
     """A game as it was played.
 
-    >>> record = Record(Setup("pig", 2), "1", Origin(seed=7))
+    >>> record = Record(Setup("some-game", 2), "1", Origin(seed=7))
     >>> record.answers.append((0, "roll"))
     >>> read_text(record.text()).answers
     [(0, 'roll')]

@@ -338,6 +338,28 @@ class Table:
         """Let a piece of the rules take the place of the one under way, which is over."""
         self.stack[len(self.stack) - 1] = frame
 
+    def top(self) -> Frame:
+        """Return the piece of the rules under way."""
+        return self.stack[len(self.stack) - 1]
+
+    def below(self, depth: i64 = 1) -> Frame:
+        """Return what waits under it, next or deeper."""
+        return self.stack[len(self.stack) - 1 - depth]
+
+    def bottom(self) -> Frame:
+        """Return what all else is part of: a turn, a round, the game."""
+        return self.stack[0]
+
+    def nearest(self, kind: type[F]) -> F | None:
+        """Return the innermost piece of a kind that is under way or waits, if there is one."""
+        i = len(self.stack) - 1
+        while i >= 0:
+            frame = self.stack[i]
+            if isinstance(frame, kind):
+                return frame
+            i -= 1
+        return None
+
     def offer(self, action: Action) -> None:
         """Add a legal answer to the open question."""
         self.options[self.option_count] = action
@@ -360,7 +382,7 @@ class Table:
         heard: list[Refusal] = []
         twin.refused = heard
         twin.option_count = 0
-        twin.stack[-1].put_again(twin)
+        twin.top().put_again(twin)
         known = twin.legal()
         found: list[Refusal] = []
         for refusal in heard:
@@ -398,7 +420,7 @@ class Table:
         """Answer the open question and go on. Trusts that the action was offered."""
         self.option_count = 0
         self.decisions += 1
-        self.stack[-1].answered(self, action)
+        self.top().answered(self, action)
         self.advance()
 
     def play(self, seat: i64, action: Action) -> None:
@@ -419,15 +441,15 @@ class Table:
         if seat < 0 or seat >= self.seats or not self.asked() >> seat & 1:
             raise IllegalAction(f"seat {seat} has nothing to choose now")
         self.option_count = 0
-        self.stack[-1].turn_to(self, seat)
+        self.top().turn_to(self, seat)
 
     def asked(self) -> i64:
         """Return the seats whose answer is awaited, as a mask."""
-        return 0 if self.over else self.stack[-1].asked(self)
+        return 0 if self.over else self.top().asked(self)
 
     def asking(self) -> str:
         """Return the name of the open question, which is its frame's class."""
-        return "" if self.over else type(self.stack[-1]).__name__
+        return "" if self.over else type(self.top()).__name__
 
     def legal(self) -> list[i64]:
         """Return the options of the open question."""

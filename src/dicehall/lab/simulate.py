@@ -23,6 +23,7 @@ from dicehall.kit.playout import playout
 from dicehall.kit.table import Table
 
 BOT_SEED = 1 << 40  # bots' own dice are apart from those of the table
+GIVEN_UP = 5.0  # seconds for a pool to notice that its workers are gone
 BRISK = 0.25  # seconds for a batch: longer ones are halved, shorter ones doubled
 
 
@@ -154,9 +155,12 @@ def spread(
 def end(pool: ProcessPoolExecutor) -> None:
     """End a pool's workers, whatever they do."""
     workers = list((pool._processes or {}).values())
+    manager = getattr(pool, "_executor_manager_thread", None)
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()
+    if manager is not None:
+        manager.join(GIVEN_UP)  # or Python, at its own end, could write to a pipe it closes
 
 
 def simulate(

@@ -7,17 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from dicehall.bots.levels import LEVELS, make_bot
+from dicehall.bots.levels import make_bot
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.style import LEVELS
 from dicehall.lab.simulate import BOT_SEED, interval, spread
 
 STRONGEST = f"level-{LEVELS}"
-# A duel of single warriors is mostly luck; with four a side skill shows.
-USUAL: dict[str, dict[str, object]] = {"warriorz": {"mode": "duel-of-teams", "team": 4}}
-MANY = ("warriorz", "quarriors")  # games whose strongest bot must also stand against three
 
 
 @dataclass(frozen=True)
@@ -59,10 +57,11 @@ class Score:
 
 def setup_for(game: str, seats: int, options: dict[str, object], content: str) -> Setup:
     """Return the set-up of a pairing: what is asked for, else as the bots are compared."""
-    usual = USUAL.get(game, {}) if seats == 2 else {}
+    info = find(game)
+    usual = info.duel if seats == 2 else {}
     if options.get("mode", usual.get("mode")) != usual.get("mode"):
         usual = {}  # its other options belong to its mode
-    return find(game).check(Setup(game, seats, {**usual, **options}, content))
+    return info.check(Setup(game, seats, {**usual, **options}, content))
 
 
 def standard(game: str) -> list[Pairing]:
@@ -70,7 +69,7 @@ def standard(game: str) -> list[Pairing]:
     pairings = [Pairing(STRONGEST, "random", 2, 0.98), Pairing(STRONGEST, "greedy", 2, 0.75)]
     for level in range(LEVELS, 1, -1):
         pairings.append(Pairing(f"level-{level}", f"level-{level - 1}", 2, 0.6))
-    if game in MANY:
+    if find(game).compared_in_fours:
         pairings.append(Pairing(STRONGEST, "greedy", 4, 0.4))
     return pairings
 

@@ -32,7 +32,7 @@ def seen_in(buffer: Any, kind: type[Number]) -> NDArray[Number]:
 class Batch:
     """N tables of one game. Each asks one seat at a time for the number of an answer.
 
-        batch = Batch("warriorz", 256)
+        batch = Batch(game, 256)
         while batch.games < 1000:
             seen, legal = batch.observe(), batch.legal_mask()
             finished = batch.step(policy(seen, legal))

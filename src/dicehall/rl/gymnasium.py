@@ -22,7 +22,7 @@ Observation = dict[str, Any]
 class DicehallEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a table against bots.
 
-        env = DicehallEnv("shazar", rivals="greedy")
+        env = DicehallEnv(game, rivals="greedy")
         seen, info = env.reset(seed=7)
         seen, reward, over, _cut, info = env.step(number)  # where seen["action_mask"] is 1
 

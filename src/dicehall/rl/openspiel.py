@@ -1,5 +1,5 @@
-"""Every game for OpenSpiel: `load_game("warriorz", chance="explicit")`, or, once this is imported,
-`pyspiel.load_game("dicehall_warriorz")` and `pyspiel.load_game("dicehall_warriorz_explicit")`.
+"""Every game for OpenSpiel: `load_game(game, chance="explicit")`, or, once this is imported,
+`pyspiel.load_game("dicehall_<game>")` and `pyspiel.load_game("dicehall_<game>_explicit")`.
 
 Chance is either *sampled*: dice fall within an answer, by a seed; or *explicit*: each draw is a
 chance node of its own, so that algorithms may look at all that can happen. A state never changes a

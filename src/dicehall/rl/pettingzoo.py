@@ -183,7 +183,7 @@ class DicehallParallel(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
 
 
 def env(game: str | GameInfo, **words: Any) -> DicehallAEC:
-    """Return a game as an AEC environment: `env("warriorz", seats=4)`."""
+    """Return a game as an AEC environment: `env(game, seats=4)`."""
     return DicehallAEC(game, **words)
 
 

@@ -197,7 +197,7 @@ def read_resource(path: Path) -> ast.Resource:
         if isinstance(entry, ast.Junk):
             line = 1 + text.count("\n", 0, entry.span.start if entry.span else 0)
             why = entry.annotations[0].message if entry.annotations else "cannot be read"
-            raise ValueError(f"{path}, line {line}: {why}")
+            raise SetupError(f"{path}, line {line}: {why}")
     return resource
 
 

@@ -14,7 +14,7 @@ from dicehall.games.quarriors.table import Quarriors
 from dicehall.kit.dice import FastDice
 from tests.games.quarriors.scenes import BOOK, laid
 
-GAMES = 20_000 if dicehall.compiled() else 60  # fewer in plain Python
+GAMES = 10_000 if dicehall.compiled() else 60  # fewer in plain Python
 WATCHED = 300 if dicehall.compiled() else 12  # games looked at in every decision
 
 

@@ -1,4 +1,4 @@
-// Which board a game has. A new game adds one entry here and a folder beside this file.
+// Which board a game has: `web/client.ts` in its folder. Pages of its own lie in `web/pages`, by the first word of their address.
 
 import type { Component } from 'svelte'
 import type { Layout } from '../lib/layout'
@@ -73,6 +73,11 @@ export interface SetupProps {
   words: Texts
 }
 
+/** A page of a game's own gets the words of its address behind the first. */
+export interface PageProps {
+  path: string[]
+}
+
 export interface GameClient {
   id: string
   /** Fits the box it is given, whatever its size. */
@@ -98,6 +103,11 @@ export interface GameClient {
   hasFace?(option: Option): boolean
   /** The card an option is about, if it is not named in the option itself. */
   cardOf?(option: Option): string | null
+  /** Keys before a card's id under which it may be named, and before that of a group; the first that is there counts. */
+  cardNames?: string[]
+  groupNames?: string[]
+  /** What lies with a card, for whoever looks at it closely: words of the game, each with cards. */
+  besides?(card: string, look: Look): { name: string; cards: string[] }[]
   /** A card as it is printed. */
   CardFace?: Component<CardProps>
   /** How long an event is shown, in milliseconds at normal speed. */
@@ -121,22 +131,24 @@ export interface GameClient {
   /** Stands for these options on the page of a new table. */
   Setup?: Component<SetupProps, object, 'options'>
   setupOptions?: string[]
-  /** A page on which something for this game is made, named in its texts. */
-  workshop?: { route: string; name: string }
+  /** A page on which something for this game is made (the words of its address), named in its texts. */
+  workshop?: { route: string[]; name: string }
 }
 
-const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
-  warriorz: () => import('./warriorz/client'),
-  quarriors: () => import('./quarriors/client'),
-  shadespire: () => import('./shadespire/client'),
-  shazar: () => import('./shazar/client'),
-  pig: () => import('./pig/client'),
-}
+/** The key under which a game names a card. */
+export const cardKey = (client: GameClient | null, words: Texts, card: string): string =>
+  (client?.cardNames ?? []).map((lead) => `${lead}-${card}`).find((key) => words.has(key)) ?? `card-${card}`
 
-/** Whether a game has a board of its own; the lobby offers only those. */
-export const hasBoard = (game: string): boolean => game in CLIENTS
+const FOUND = import.meta.glob<{ client: GameClient }>('../../../src/dicehall/games/*/web/client.ts')
+const CLIENTS = Object.fromEntries(Object.entries(FOUND).map(([path, load]) => [path.split('/').at(-3), load]))
 
-/** The client of a game; one without its own is shown as plain lists. */
+const PAGES_FOUND = import.meta.glob<{ default: Component<PageProps> }>('../../../src/dicehall/games/*/web/pages/*.svelte')
+const PAGES = Object.fromEntries(Object.entries(PAGES_FOUND).map(([path, load]) => [path.split('/').at(-1)?.replace('.svelte', ''), load]))
+
+/** A page that a game brings, by the first word of its address. */
+export const pageOf = (word: string): (() => Promise<{ default: Component<PageProps> }>) | undefined => PAGES[word]
+
+/** The client of a game; one without its own is drawn from what its table says it is made of. */
 export async function clientOf(game: string): Promise<GameClient> {
   const load = CLIENTS[game]
   if (load) return (await load()).client

@@ -1,6 +1,6 @@
 // The lobby's requests.
 
-import type { Analysis, Card, Deck, Decks, Game, Hint, LayoutChecked, Moment, Phrase, Seated, Statistics, Table, Wrong, OwnTable } from './protocol'
+import type { Analysis, Card, Game, Hint, Moment, Phrase, Seated, Statistics, Table, Wrong, OwnTable } from './protocol'
 
 /** A request the hall did not meet; `key` is stable, `message` an English sentence, `phrase` says it in any language. */
 export class HallError extends Error {
@@ -48,11 +48,12 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-async function get<T>(path: string): Promise<T> {
+/** For what a game asks of routes of its own. */
+export async function get<T>(path: string): Promise<T> {
   return (await (await request('GET', path)).json()) as T
 }
 
-async function post<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function post<T>(path: string, body?: unknown, token?: string): Promise<T> {
   return (await (await request('POST', path, body, token)).json()) as T
 }
 
@@ -61,10 +62,7 @@ const at = (table: string) => `tables/${encodeURIComponent(table)}`
 export const api = {
   games: async (language?: string) => (await get<{ games: Game[] }>(language ? `games?language=${language}` : 'games')).games,
   cards: async (game: string) => (await get<{ cards: Card[] }>(`games/${game}/cards`)).cards,
-  decks: (game: string) => get<Decks>(`games/${game}/decks`),
-  checkDeck: (game: string, text: string) => post<Deck>(`games/${game}/decks/check`, { text }),
   text: async (part: string, lang: string) => (await request('GET', `texts/${part}/${lang}`)).text(),
-  checkLayout: (wish: object) => post<LayoutChecked>('layouts/check', wish),
   learn: (order: object) => post<Seated>('lessons', order),
   quick: (order: object) => post<Seated>('quick', order),
   create: (order: object) => post<Seated>('tables', order),

@@ -81,20 +81,3 @@ export const name = {
   get: () => read<string>(NAME, ''),
   set: (text: string) => write(NAME, text),
 }
-
-/** Decks built in this browser. */
-export interface KeptDeck {
-  name: string
-  code: string
-  warband: string
-}
-
-const MOST_DECKS = 40
-
-export const decks = {
-  get: (game: string) => read<KeptDeck[]>(`dicehall.decks.${game}`, []),
-  /** Keep a deck under its name; one of the same name is replaced. */
-  keep: (game: string, deck: KeptDeck) =>
-    write(`dicehall.decks.${game}`, [deck, ...decks.get(game).filter((other) => other.name !== deck.name)].slice(0, MOST_DECKS)),
-  forget: (game: string, name: string) => write(`dicehall.decks.${game}`, decks.get(game).filter((deck) => deck.name !== name)),
-}

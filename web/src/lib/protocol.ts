@@ -180,6 +180,8 @@ export interface Game {
   lessons: string[]
   /** A small one beside the games of the house. */
   small: boolean
+  /** Who made it, and who sells it. */
+  credits: { title: string; authors: string; publisher: string } | null
   /** What it is called, in the language that was asked for. */
   words: { title: string; about: string } | null
   language?: string
@@ -209,40 +211,6 @@ export interface Card {
   sources: Record<string, string>
   provenance: string
   note: string
-}
-
-/** A deck that a player has built; a legal one has no faults. */
-export interface Deck {
-  warband: string
-  objectives: string[]
-  ploys: string[]
-  upgrades: string[]
-  code: string
-  file: string
-  limits: { key: string; kept: boolean; phrase: Phrase }[]
-  faults: Phrase[]
-}
-
-export interface Decks {
-  /** The cards each side may take. */
-  pools: Record<string, string[]>
-  starters: Deck[]
-}
-
-/** A field of Shazar: six hexes, twelve hexes, and where the portals lie. */
-export interface Layout {
-  character: string
-  inner: string[]
-  outer: string[]
-  entrance: [number, number]
-  exit: [number, number]
-}
-
-export interface LayoutChecked {
-  breaches: { key: string; text: string; hex: string | null }[]
-  layout: Layout | null
-  code: string | null
-  file: string | null
 }
 
 export interface Seated {

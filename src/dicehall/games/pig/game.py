@@ -9,9 +9,10 @@ from dicehall.games.pig.notation import NOTATION
 from dicehall.games.pig.table import ROLL, SEATS, SIDES, Pig, Turn
 from dicehall.kit.action import Action, verb
 from dicehall.kit.dice import Dice
-from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup
+from dicehall.kit.game import Credits, GameInfo, NumberOption, Odds, Setup
 from dicehall.kit.notation import Phrase
 from dicehall.kit.observation import Field, each_seat
+from dicehall.kit.style import Style
 from dicehall.kit.table import Table
 
 GOAL: Final = NumberOption("goal", 100, 10, 500)
@@ -27,6 +28,8 @@ class PigInfo(GameInfo):
     def __init__(self) -> None:
         super().__init__("pig", 2, SEATS, [GOAL, ROUNDS], NOTATION, LONGEST, Path(__file__).parent)
         self.small = True
+        self.credits = Credits("Pig")
+        self.style = Style(explore=0.5)
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         goal = setup.options["goal"]

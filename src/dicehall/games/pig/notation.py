@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.pig.table import SEATS
+from dicehall.games.pig.table import HELD, HOLD, LOST, NOTHING_TO_HOLD, ROLL, ROLLED, SEATS
 from dicehall.kit.notation import Form, Kind, Notation, number, thrown
 
 SEAT: Final = Kind("seat", SEATS)
 FACE: Final = number(7)
 POINTS: Final = number(1000)
 
-VERBS: Final = [Form("pass"), Form("roll"), Form("hold")]
+VERBS: Final = {ROLL: Form("roll"), HOLD: Form("hold")}
 
-EVENTS: Final = [
-    Form("rolled", "turn.roll", seat=SEAT, face=thrown(FACE)),
-    Form("lost", "turn.one", seat=SEAT, points=POINTS),
-    Form("held", "turn.hold", seat=SEAT, points=POINTS, score=POINTS),
-]
+EVENTS: Final = {
+    ROLLED: Form("rolled", "turn.roll", seat=SEAT, face=thrown(FACE)),
+    LOST: Form("lost", "turn.one", seat=SEAT, points=POINTS),
+    HELD: Form("held", "turn.hold", seat=SEAT, points=POINTS, score=POINTS),
+}
 
-REASONS: Final = [Form("nothing-to-hold")]
+REASONS: Final = {NOTHING_TO_HOLD: Form("nothing-to-hold")}
 
 NOTATION: Final = Notation(VERBS, EVENTS, REASONS)

@@ -63,7 +63,7 @@ class Pig(Table):
 
     def points(self) -> i64:
         """Return the points of the turn, not yet kept."""
-        turn = self.stack[len(self.stack) - 1]
+        turn = self.top()
         return turn.points if isinstance(turn, Turn) and not self.over else 0
 
     def returns(self) -> list[float]:

@@ -176,7 +176,7 @@ class BeforeDefence(Window):
         """Tell whether a creature of the defender can fall as things stand."""
         from dicehall.games.quarriors.attack import Assault
 
-        below = g.stack[len(g.stack) - 2]
+        below = g.below()
         if isinstance(below, Assault):
             return below.blow(g).in_danger(g)
         assert isinstance(below, Defence)

@@ -217,7 +217,7 @@ class Loss(Frame):
 
 def loss_below(g: Quarriors) -> Loss:
     """Return the loss that the question on top is about."""
-    frame = g.stack[len(g.stack) - 2]
+    frame = g.below()
     assert isinstance(frame, Loss)
     return frame
 

@@ -26,6 +26,7 @@ from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import (
+    Credits,
     FlagOption,
     GameInfo,
     NumberOption,
@@ -36,6 +37,7 @@ from dicehall.kit.game import (
 )
 from dicehall.kit.notation import Phrase
 from dicehall.kit.observation import Field
+from dicehall.kit.style import Rung, Style
 from dicehall.kit.table import NOBODY, Table
 
 MOST_ROUNDS: Final = 100
@@ -77,6 +79,11 @@ class QuarriorsInfo(GameInfo):
         )
         self.observation_version = VERSION
         self.quick_seats = 2
+        self.order = 2
+        self.credits = Credits("Quarriors!", "Mike Elliott, Eric M. Lang", "WizKids")
+        self.style = Style(explore=0.2, steps=0, prior=3.0)
+        self.ladder = [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 1500)]
+        self.compared_in_fours = True
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         return Quarriors(setup.seats, dice, open_book(setup.content))
@@ -89,7 +96,7 @@ class QuarriorsInfo(GameInfo):
 
     def prompt(self, g: Quarriors) -> Phrase:
         phrase = super().prompt(g)
-        frame = g.stack[len(g.stack) - 1]
+        frame = g.top()
         if g.active != NOBODY:
             phrase.args["quiddity"] = g.available()
             phrase.args["captures"] = g.captures

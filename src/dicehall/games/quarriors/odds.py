@@ -39,7 +39,7 @@ def odds_of(g: Quarriors, action: Action) -> list[Odds]:
     if g.over:
         return []
     what = verb(action)
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if isinstance(frame, Immediate) and what == USE:
         return use_odds(g, frame.seat, first(action))
     if isinstance(frame, Reroll) and what in (REROLL, DONE):

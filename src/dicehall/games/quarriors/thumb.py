@@ -67,7 +67,7 @@ def liking(g: Quarriors, action: Action) -> i64:
 
 def liking_of_an_end(g: Quarriors) -> i64:
     """To end early is good only where what could be done costs something."""
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if isinstance(frame, Cull):
         return 4
     if isinstance(frame, (SwapDie, TakeSpell, FetchCreature, TradeDie)):

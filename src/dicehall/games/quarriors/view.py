@@ -199,7 +199,7 @@ def show_about(g: Quarriors) -> dict[str, object] | None:
         return None
     dice: list[int] = []
     creature: str | None = None
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if isinstance(frame, Reroll):
         dice = [slot * FACES + WAITING for slot in (frame.own, frame.other) if slot != NONE]
     elif isinstance(frame, AttachSpell):

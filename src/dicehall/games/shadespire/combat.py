@@ -272,13 +272,9 @@ def shown_shield(faces: i64) -> bool:
 
 def current_attack(g: Shadespire) -> Attack:
     """Return the attack under way, the innermost if one interrupts another."""
-    i = len(g.stack) - 1
-    while i >= 0:
-        frame = g.stack[i]
-        if isinstance(frame, Attack):
-            return frame
-        i -= 1
-    raise LookupError("no attack is under way")
+    attack = g.nearest(Attack)
+    assert attack is not None, "no attack is under way"
+    return attack
 
 
 @final

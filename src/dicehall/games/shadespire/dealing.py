@@ -23,7 +23,7 @@ def deal_anew(g: Shadespire, seat: i64, dice: Dice) -> Shadespire:
     twin = g.copy()
     twin.dice = dice
     if not g.over:
-        top = twin.stack[len(twin.stack) - 1]
+        top = twin.top()
         if isinstance(top, PickWarbands):
             pick_anew(twin, seat, top)
             return twin
@@ -36,7 +36,7 @@ def deal_anew(g: Shadespire, seat: i64, dice: Dice) -> Shadespire:
                 deck, objective_deck = bring_anew(twin, band)
             draw_anew(twin, band, deck, objective_deck)
     if not g.over and twin.seat != seat:
-        frame = twin.stack[len(twin.stack) - 1]
+        frame = twin.top()
         if isinstance(frame, Choice):
             twin.option_count = 0
             frame.step(twin, frame.at)

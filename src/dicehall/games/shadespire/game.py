@@ -7,13 +7,7 @@ from typing import Final
 
 from dicehall.games.shadespire.canonical import canonical_sentences
 from dicehall.games.shadespire.cards import WARBANDS
-from dicehall.games.shadespire.decks import (
-    deck_from,
-    pool_of,
-    random_deck,
-    share_code,
-    show_deck,
-)
+from dicehall.games.shadespire.decks import random_deck, share_code
 from dicehall.games.shadespire.ending import ScoreObjectives
 from dicehall.games.shadespire.library import open_book
 from dicehall.games.shadespire.listing import list_cards
@@ -41,9 +35,10 @@ from dicehall.games.shadespire.table import (
 from dicehall.kit.action import PASS, Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
-from dicehall.kit.game import FlagOption, GameInfo, Odds, Setup, TextOption, WordOption
+from dicehall.kit.game import Credits, FlagOption, GameInfo, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
 from dicehall.kit.observation import Field
+from dicehall.kit.style import Rung, Style
 from dicehall.kit.table import Table
 
 # A game of four: about 90 answers to set up; 48 activations, each with a dozen answers of its own,
@@ -88,6 +83,14 @@ class ShadespireInfo(GameInfo):
         )
         self.observation_version = VERSION
         self.quick_seats = 2
+        self.order = 3
+        self.credits = Credits(
+            "Warhammer Underworlds: Shadespire", "Games Workshop", "Games Workshop"
+        )
+        self.card_names = ("card", "fighter")
+        self.group_names = ("group", "warband")
+        self.style = Style(explore=0.2, steps=60, prior=3.0, guided=100)
+        self.ladder = [Rung(60), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)]
 
     def quick(self, seats: int) -> dict[str, object]:
         """Of two, each leads another warband; and nobody has to lay a board. [prepared]"""
@@ -111,17 +114,16 @@ class ShadespireInfo(GameInfo):
         phrase = super().prompt(g)
         if g.over:
             return phrase
-        frame = g.stack[len(g.stack) - 1]
+        frame = g.top()
         if isinstance(frame, (Strike, Sweep, MoveTo, ChargeTo)):
             phrase.args["fighter"] = fighter_name(g, frame.fighter)
         if isinstance(frame, PowerStep):
             return power_prompt(g)
         if isinstance(frame, (ScoreObjectives, Objectives, Reactions)) and g.legal() == [PASS]:
             return empty_prompt(isinstance(frame, Reactions))
-        for i in range(len(g.stack)):
-            below = g.stack[i]
-            if isinstance(below, PlayPloy):
-                phrase.args["card"] = Phrase(f"card-{g.book.ploys[below.card].id}")
+        play = g.nearest(PlayPloy)
+        if play is not None:
+            phrase.args["card"] = Phrase(f"card-{g.book.ploys[play.card].id}")
         return phrase
 
     def odds(self, g: Shadespire, action: Action) -> list[Odds]:
@@ -132,7 +134,7 @@ class ShadespireInfo(GameInfo):
 
         Of reactions and power cards nobody may be quick: that would tell of the hand.
         """
-        if g.over or not isinstance(g.stack[len(g.stack) - 1], Activate):
+        if g.over or not isinstance(g.top(), Activate):
             return None
         return PASS if g.option_count == 1 else None
 
@@ -166,17 +168,6 @@ class ShadespireInfo(GameInfo):
 
     def canonical(self, content: str = "") -> dict[str, str]:
         return canonical_sentences(list_cards(open_book(content)))
-
-    def decks(self, content: str = "") -> dict[str, object] | None:
-        book = open_book(content)
-        return {
-            "pools": {word: pool_of(book, band) for band, word in enumerate(WARBANDS)},
-            "starters": [show_deck(book, deck) for deck in book.starters],
-        }
-
-    def read_deck(self, text: str, content: str = "") -> dict[str, object]:
-        book = open_book(content)
-        return show_deck(book, deck_from(book, text))
 
     def observation(self, seats: int) -> list[Field]:
         return fields(seats)

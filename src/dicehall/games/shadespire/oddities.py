@@ -270,7 +270,7 @@ class Return(Places):
         return act(PUT, hex)
 
     def put(self, g: Shadespire, action: Action) -> None:
-        play = g.stack[len(g.stack) - 2]
+        play = g.below()
         assert isinstance(play, PlayPloy)
         fighter = g.fighters[play.fighter]
         fighter.hex = first(action)

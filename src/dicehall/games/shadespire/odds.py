@@ -130,7 +130,7 @@ def odds_of(g: Shadespire, action: Action) -> list[Odds]:
     """Return the chances of an attack that is offered. [odds]"""
     if g.over:
         return []
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     what = verb(action)
     if isinstance(frame, Strike) and what in (STRIKE, STRIKE_TOTAL):
         attacker, target = frame.fighter, second(action)

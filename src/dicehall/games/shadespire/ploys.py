@@ -119,13 +119,9 @@ class ChooseFighter(Choice):
                 g.refuse(act(CHOOSE, i), NOT_MEANT)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
-        i = len(g.stack) - 1
-        while i >= 0:
-            frame = g.stack[i]
-            if isinstance(frame, PlayPloy):
-                picked(frame, first(action))
-                return
-            i -= 1
+        play = g.nearest(PlayPloy)
+        assert play is not None
+        picked(play, first(action))
 
     def copy(self) -> ChooseFighter:
         return self.carry(ChooseFighter(self.seat, self.candidates))

@@ -23,7 +23,7 @@ def show_aims(g: Shadespire) -> list[dict[str, object]]:
     """Return every attack that the open question leads to, with its figures and odds."""
     if g.over:
         return []
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     aims: list[dict[str, object]] = []
     for option in g.legal():
         what = verb(option)
@@ -63,7 +63,7 @@ def show_charges(g: Shadespire) -> dict[str, list[str]]:
     """Return whom a charge could strike from each hex that is offered. [charge.needs]"""
     if g.over:
         return {}
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if not isinstance(frame, ChargeTo):
         return {}
     reach = int(g.range_of(g.fighters[frame.fighter]))

@@ -231,17 +231,14 @@ def warbands_shown(g: Shadespire) -> bool:
     """Say whether all know the warbands: from the moment they are shown. [warband.pick]"""
     if len(g.fighters) > 0:
         return True
-    picking = g.stack[len(g.stack) - 1]
+    picking = g.top()
     return isinstance(picking, PickWarbands) and picking.pending == 0
 
 
 def tokens_turned(g: Shadespire) -> bool:
     """Say whether the numbers of the tokens show. [token.turn]"""
-    for i in range(len(g.stack)):
-        frame = g.stack[i]
-        if isinstance(frame, Preparation):
-            return frame.at > TURNING
-    return True
+    preparation = g.nearest(Preparation)
+    return preparation is None or preparation.at > TURNING
 
 
 def placements(g: Shadespire) -> list[Placement]:

@@ -140,7 +140,7 @@ class Shadespire(Table):
     def settled(self) -> bool:
         from dicehall.games.shadespire.rounds import Activate
 
-        return self.round == 0 or isinstance(self.stack[len(self.stack) - 1], Activate)
+        return self.round == 0 or isinstance(self.top(), Activate)
 
     def value(self, seat: i64) -> float:
         from dicehall.games.shadespire.value import guess

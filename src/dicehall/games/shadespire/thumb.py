@@ -104,6 +104,6 @@ def liking_of_hex(g: Shadespire, hex: i64) -> i64:
                 near += 1
             if far < closest:
                 closest = far
-    if isinstance(g.stack[len(g.stack) - 1], ChargeTo):
+    if isinstance(g.top(), ChargeTo):
         return liking + (8 if near < 2 else 1)
     return liking + (6 - closest if closest < 6 else 0)

@@ -74,7 +74,7 @@ def promised(g: Shadespire, seat: i64) -> float:
 
 def blow_at_hand(g: Shadespire, seat: i64) -> float:
     """Return what it is worth to stand before an attack of one's own."""
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if isinstance(frame, Strike) and frame.seat == seat:
         return 0.4
     if isinstance(frame, ChargeTo) and frame.seat == seat:

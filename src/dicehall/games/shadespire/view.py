@@ -107,7 +107,7 @@ def show_laying(g: Shadespire) -> dict[str, object] | None:
     """Return all faces while boards are being laid, and the one in hand. [board.face]"""
     if g.over or g.field.count > 0:
         return None
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     joining = frame if isinstance(frame, JoinBoard) else None
     return {
         "faces": [{"id": face.id, "rows": face.rows} for face in g.book.faces],
@@ -211,11 +211,7 @@ def show_band(g: Shadespire, owner: int, seat: int | None) -> dict[str, object]:
 
 def show_attack(g: Shadespire) -> dict[str, object] | None:
     """Return the attack under way, the innermost if one interrupts another."""
-    found: Attack | None = None
-    for i in range(len(g.stack)):
-        frame = g.stack[i]
-        if isinstance(frame, Attack):
-            found = frame
+    found = g.nearest(Attack)
     if found is None or g.over:
         return None
     return {

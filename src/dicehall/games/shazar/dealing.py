@@ -29,7 +29,7 @@ def deal_anew(g: Shazar, seat: i64, dice: Dice) -> Shazar:
             deal_spells(twin, other)
     deal_fates(twin, seat)
     if not g.over and twin.seat != seat:
-        frame = twin.stack[len(twin.stack) - 1]
+        frame = twin.top()
         if isinstance(frame, Choice):
             twin.option_count = 0
             frame.step(twin, frame.at)

@@ -44,7 +44,7 @@ def forget(g: Shazar, seat: i64) -> None:
 
 def end_turn(g: Shazar) -> None:
     """Drop all that is unfinished in the turn under way. [death.turn]"""
-    turn = g.stack[0]
+    turn = g.bottom()
     if not isinstance(turn, Turn):
         return
     for i in range(1, len(g.stack)):

@@ -29,9 +29,10 @@ from dicehall.games.shazar.table import NO_LAST_ROUND, Shazar
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
-from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup, TextOption, WordOption
+from dicehall.kit.game import Credits, GameInfo, NumberOption, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
 from dicehall.kit.observation import Field
+from dicehall.kit.style import Rung, Style
 from dicehall.kit.table import Frame, Table
 
 MOST_ROUNDS: Final = 200
@@ -64,6 +65,12 @@ class ShazarInfo(GameInfo):
         )
         self.observation_version = VERSION
         self.quick_seats = 2
+        self.order = 4
+        self.credits = Credits(
+            "Шазар. Игра богов / Shazar: Game of the Gods", "Павел Иф, Ник Зельге", "DiceBrink"
+        )
+        self.style = Style(explore=0.05, steps=0, prior=3.0)
+        self.ladder = [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)]
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         return Shazar(setup.seats, dice, open_book(setup.content))
@@ -78,7 +85,7 @@ class ShazarInfo(GameInfo):
         phrase = super().prompt(g)
         if g.over:
             return phrase
-        frame = g.stack[len(g.stack) - 1]
+        frame = g.top()
         if isinstance(frame, AfterRoll):
             check = current_check(g)
             phrase.args["seat"] = seat_name(g, int(check.seat))

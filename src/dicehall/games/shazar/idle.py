@@ -21,7 +21,7 @@ def idle_answer(g: Shazar) -> Action | None:
     """Return the answer that needs no thought, or None. It must not depend on hidden cards."""
     if g.over:
         return None
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if isinstance(frame, Moment):
         return None if may_interrupt(g, frame) else PASS
     if isinstance(frame, AfterRoll):
@@ -75,7 +75,7 @@ def may_change(g: Shazar, window: AfterRoll) -> bool:
 def welcome(g: Shazar, check: Check) -> bool:
     """A success in taking an artifact, in keeping one or against the Guardian is all one can wish,
     unless an artifact at home answers it with a failure. [capture] [artifact.crit]"""
-    wanted = g.stack[len(g.stack) - 3]
+    wanted = g.below(2)
     if not isinstance(wanted, (Seizure, RecallRoll, GuardianFight)) or check.value < check.need:
         return False
     for relic in range(g.seats):

@@ -132,7 +132,7 @@ def odds_of(g: Shazar, action: Action) -> list[Odds]:
     """Return the chances of an option that leads to a roll."""
     if g.over:
         return []
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     what = verb(action)
     seat = int(g.seat)
     if isinstance(frame, Aim) and what == AIM:

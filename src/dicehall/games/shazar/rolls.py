@@ -163,7 +163,7 @@ class AfterRoll(Window):
 
     def check_below(self, g: Shazar) -> Check:
         """Return the roll in question."""
-        check = g.stack[len(g.stack) - 2]
+        check = g.below()
         assert isinstance(check, Check)
         return check
 
@@ -208,10 +208,6 @@ def throw_again(g: Shazar, check: Check) -> None:
 
 def current_check(g: Shazar) -> Check:
     """Return the roll that can still be changed."""
-    i = len(g.stack) - 1
-    while i >= 0:
-        frame = g.stack[i]
-        if isinstance(frame, Check):
-            return frame
-        i -= 1
-    raise AssertionError("nobody has rolled")
+    check = g.nearest(Check)
+    assert check is not None, "nobody has rolled"
+    return check

@@ -112,7 +112,7 @@ class Effects(Frame):
 
 def run_below(g: Shazar) -> Effects:
     """Return the run that has put the question on top of the stack."""
-    run = g.stack[len(g.stack) - 2]
+    run = g.below()
     assert isinstance(run, Effects)
     return run
 

@@ -173,7 +173,7 @@ class PickCharacters(Choice):
         if self.seat < g.seats:
             self.done = False
             return
-        preparation = g.stack[0]
+        preparation = g.bottom()
         assert isinstance(preparation, Preparation)
         preparation.picked = self.picked
 

@@ -239,7 +239,7 @@ class Casting(Frame):
 
 def casting_below(g: Shazar) -> Casting:
     """Return the spell that has put the question on top of the stack."""
-    casting = g.stack[len(g.stack) - 2]
+    casting = g.below()
     assert isinstance(casting, Casting)
     return casting
 

@@ -55,7 +55,7 @@ def liking(g: Shazar, action: Action) -> i64:
     what = verb(action)
     if what in (STEP, ENTER):
         return liking_of_hex(g, first(action))
-    if what == DONE and isinstance(g.stack[len(g.stack) - 1], LayField):
+    if what == DONE and isinstance(g.top(), LayField):
         return AS_IT_LIES
     return LIKES[what]
 
@@ -63,7 +63,7 @@ def liking(g: Shazar, action: Action) -> i64:
 def liking_of_hex(g: Shazar, hex: i64) -> i64:
     """The nearer to where the figure wants to be, the better; one led astray, the farther."""
     who = g.seat
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if isinstance(frame, Steps):
         who = frame.who
     way = way_to_go(g, who, hex)

@@ -253,7 +253,7 @@ class Move(Choice):
             self.done = False
             play_fate(g, self.seat, first(action))
         elif verb(action) == SEIZE:
-            turn = g.stack[0]
+            turn = g.bottom()
             assert isinstance(turn, Turn)
             turn.no_spell = True
             g.follow(Seizure(self.seat, first(action)))
@@ -296,7 +296,7 @@ class Move(Choice):
 
 def sets_out(g: Shazar) -> None:
     """Who takes a step and comes back to an enemy Capital has reached it anew. [capture.reach]"""
-    turn = g.stack[0]
+    turn = g.bottom()
     assert isinstance(turn, Turn)
     turn.there = False
 

@@ -204,7 +204,7 @@ def show_mover(g: Shazar) -> int | None:
     """Return whose figure the open question moves. [move.several]"""
     if g.over:
         return None
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if isinstance(frame, Steps):
         return frame.who
     return frame.seat if isinstance(frame, (Move, ChooseExit)) else None
@@ -214,7 +214,7 @@ def show_bearer(g: Shazar) -> int | None:
     """Return from whom the open question takes effects. [effects.dispel]"""
     if g.over:
         return None
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     return frame.who if isinstance(frame, Remove) else None
 
 

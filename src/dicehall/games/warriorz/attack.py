@@ -317,7 +317,7 @@ class PassOnDice(Choice):
 
     def attack(self, g: Warriorz) -> Attack:
         """Return the attack whose dice are passed on."""
-        frame = g.stack[len(g.stack) - 2]
+        frame = g.below()
         assert isinstance(frame, Attack)
         return frame
 

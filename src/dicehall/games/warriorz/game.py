@@ -19,9 +19,10 @@ from dicehall.games.warriorz.volley import Amulet
 from dicehall.kit.action import PASS, Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
-from dicehall.kit.game import GameInfo, NumberOption, Odds, Setup, TextOption, WordOption
+from dicehall.kit.game import Credits, GameInfo, NumberOption, Odds, Setup, TextOption, WordOption
 from dicehall.kit.notation import Phrase
 from dicehall.kit.observation import Field
+from dicehall.kit.style import Rung, Style
 from dicehall.kit.table import Table
 
 # 15 answers to set up, then in each of 7 rounds at most 8 cards, 8 * (2 moves, 2 attacks, Skull),
@@ -54,6 +55,17 @@ class WarriorzInfo(GameInfo):
             Path(__file__).parent,
         )
         self.observation_version = VERSION
+        self.order = 1
+        self.credits = Credits(
+            "Ultimate Warriorz / Воины Затмения", "Guillaume Blossier", "Hazgaard; Игровед"
+        )
+        self.card_names = ("card", "warrior")
+        self.group_names = ("warrior",)
+        self.style = Style(explore=0.4, prior=3.0)
+        self.ladder = [Rung(60), Rung(0), Rung(0, 180), Rung(0, 700), Rung(0, 2800)]
+        # A duel of single warriors is mostly luck; with four a side skill shows.
+        self.duel = {"mode": "duel-of-teams", "team": 4}
+        self.compared_in_fours = True
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         return Warriorz(setup.seats, dice, open_book(setup.content))
@@ -78,7 +90,7 @@ class WarriorzInfo(GameInfo):
         """The amulet is of no use when no die hits. [amulet]"""
         if g.over:
             return None
-        frame = g.stack[len(g.stack) - 1]
+        frame = g.top()
         if not isinstance(frame, Amulet) or frame.count > 0:
             return None
         return PASS if frame.volley(g).harmless(g, frame.warrior) else None

@@ -33,7 +33,7 @@ def odds_of(g: Warriorz, action: Action) -> list[Odds]:
     if g.over:
         return []
     what = verb(action)
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if isinstance(frame, Amulet):
         return amulet_odds(g, frame, action)
     if not isinstance(frame, Actions) or what not in (STRIKE, STRIKE_SECOND, SHOOT, BLAST):

@@ -229,7 +229,7 @@ class Warriorz(Table):
         from dicehall.games.warriorz.setup import PlaceWarriors
         from dicehall.games.warriorz.volley import Amulet
 
-        frame = self.stack[len(self.stack) - 1]
+        frame = self.top()
         if isinstance(frame, ChooseCards):
             return frame.slot
         if isinstance(frame, (PlaceWarriors, Actions, Amulet)):

@@ -27,7 +27,7 @@ from dicehall.kit.action import PASS, Action, first, verb
 def liking(g: Warriorz, action: Action) -> i64:
     """Attack where it hurts, keep out of crowds, save the amulet for a roll that matters."""
     what = verb(action)
-    frame = g.stack[len(g.stack) - 1]
+    frame = g.top()
     if isinstance(frame, Actions):
         if what == MOVE:
             return liking_of_zone(g, frame, first(action))

@@ -78,8 +78,8 @@ def show_roll(g: Warriorz) -> dict[str, object] | None:
     """Return the dice on the table, from the roll until its wounds are counted."""
     if len(g.stack) < 2 or g.over:
         return None
-    top = g.stack[len(g.stack) - 1]
-    frame = g.stack[len(g.stack) - 2] if isinstance(top, (Amulet, PassOnDice)) else top
+    top = g.top()
+    frame = g.below() if isinstance(top, (Amulet, PassOnDice)) else top
     if not isinstance(frame, Volley) or frame.faces == 0:
         return None
     return {

@@ -141,7 +141,7 @@ class Amulet(Choice):
 
     def volley(self, g: Warriorz) -> Volley:
         """Return the roll that is answered."""
-        frame = g.stack[len(g.stack) - 2]
+        frame = g.below()
         assert isinstance(frame, Volley)
         return frame
 

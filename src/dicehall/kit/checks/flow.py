@@ -73,7 +73,7 @@ def asked_again(g: Table) -> str:
     """Put the open question once more, on a copy; return what has changed."""
     again = g.copy()
     again.option_count = 0
-    again.stack[-1].put_again(again)
+    again.top().put_again(again)
     return unlike(g, again)
 
 

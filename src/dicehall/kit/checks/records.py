@@ -113,7 +113,7 @@ def answers_can_be_taken_back(case: Case) -> None:
             assert len(match.events) == events, f"{at}: {len(match.events) - events} events stay"
             assert match.table.journal is match.events, f"{at}: the journal is lost"
             match.play(seat, action)
-        if before.stack[len(before.stack) - 1].secret() and free:
+        if before.top().secret() and free:
             sealed_meanwhile(case, match, before, player)
 
 

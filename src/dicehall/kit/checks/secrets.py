@@ -124,7 +124,7 @@ def answered_alike(case: Case, g: Table, action: Action, watcher: int) -> None:
 def sealed_answers_stay_sealed(case: Case) -> None:
     """What a seat has sealed shows nobody else, and nobody's order of answering matters."""
     for g in case.moments(LOOKS * 2):
-        if g.stack[len(g.stack) - 1].secret():
+        if g.top().secret():
             for seat in asked_seats(g):
                 turned = g.copy()
                 turned.turn_to(seat)
