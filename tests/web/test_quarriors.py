@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from dicehall.games import find
-from dicehall.kit.lesson import DO, RIVAL, find_lesson
+from dicehall.kit.lesson import DO, RIVAL, find_lesson, read_lesson
 from tests.web.driver import (
     DEEDS,
     OPEN,
@@ -22,12 +22,14 @@ from tests.web.driver import (
     axe,
     focused,
     overflowing,
+    play_scene,
     press_thing,
     set_option,
     set_seats,
     small_targets,
     tab_to,
 )
+from tests.web.rigged import SCENES
 from tests.web.test_pages import KEEP, Tour
 
 LONGEST = 250
@@ -75,6 +77,15 @@ def answer_on_the_table(page: Page, number: int, tap: bool = False) -> str:
     return "done"
 
 
+# Counts dice of the rival that fall; each is drawn anew for it.
+WATCH_FALLS = """() => {
+  window.fallen = 0
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes)
+      for (const one of addedNodes)
+        if (one instanceof Element && one.matches('[data-ready="1"] .falls')) window.fallen++
+  }).observe(document.body, { subtree: true, childList: true })
+}"""
 PHASES = {"use", "reroll", "summon", "capture", "cull", "defend", "cast", "attach"}
 
 
@@ -226,6 +237,49 @@ def test_the_first_game_points_at_dice_and_cards_and_draws_the_attack(new_page: 
             expect(page.locator("[data-lines]")).to_have_count(0)
         else:
             answer(page, 0, step.answer)
+
+
+def play_a_scene(page: Page, hall: Hall, scene: str) -> None:
+    """Give the answers of a scene, all but the last."""
+    play_scene(page, hall, "quarriors", scene)
+    steps = read_lesson(SCENES / f"quarriors-{scene}.toml").scripted(0)
+    for number, step in enumerate(steps):
+        page.wait_for_selector(f'{READY}:has([data-answer="{step.answer}"])', state="attached")
+        if number + 1 < len(steps):
+            answer(page, 0, step.answer)
+
+
+def test_what_a_spell_destroys_is_seen_to_fall(new_page: Any, hall: Hall):
+    """Assistants lie before the rival; who is destroyed is still there to fall."""
+    page: Page = new_page(speed="fast")
+    play_a_scene(page, hall, "death-spell")
+    standing = page.locator("[data-ready='1'] [data-creature]:not(.falls)")
+    expect(standing).to_have_count(3)
+    page.evaluate(WATCH_FALLS)
+    answer(page, 0, "cast death-spell:s**")
+    page.wait_for_function("() => window.fallen > 0")
+    asked(page)
+    destroyed = page.locator(".log").inner_text().count("is destroyed")
+    assert destroyed == page.evaluate("window.fallen")
+    expect(standing).to_have_count(3 - destroyed)
+    expect(page.locator(".falls")).to_have_count(0)
+
+
+def test_an_ooze_shows_what_it_copies_and_its_own_die(new_page: Any, hall: Hall):
+    page: Page = new_page()
+    play_a_scene(page, hall, "copying-ooze")
+    page.locator("[data-thing^=pool-][data-legal=true]").first.wait_for()
+    answer(page, 0, "summon strong-primordial-ooze")
+    ooze = page.locator("[data-tray='0'] [data-creature]", has=page.locator(".true"))
+    expect(ooze).to_have_count(1)
+    expect(ooze.locator(".die svg")).to_be_visible()
+    expect(ooze.locator(".true svg")).to_be_visible()
+    expect(ooze).to_contain_text("Assistant")
+    expect(ooze).to_contain_text("Strong Primordial Ooze")
+    large, small = ooze.locator(".die").bounding_box(), ooze.locator(".true").bounding_box()
+    assert large
+    assert small
+    assert 12 < small["width"] < large["width"], "its own die lies small on the copied one"
 
 
 def tab_on(page: Page, selector: str) -> None:

@@ -22,6 +22,7 @@ from tests.web.driver import (
     overflowing,
     press,
     press_and_see,
+    press_long,
     small_targets,
     tab_to,
 )
@@ -115,6 +116,21 @@ class Player:
             deeds = page.locator(DEEDS)
             fight = deeds.filter(has_text=re.compile("Charge|Attack|нападение|атака"))
             press_and_see(page, fight.last if fight.count() else deeds.first, self.tap)
+
+
+def test_a_finger_that_rests_on_a_hex_learns_what_it_is(new_page: Any):
+    page: Page = new_page(phone=True)
+    page.click("[data-play=shadespire]")
+    legal = page.locator(f"[data-thing^=hex-]{LEGAL[12:]}")
+    while asked(page) and legal.count() == 0:
+        answer(page, -1, tap=True)
+    question = page.locator("[data-line]").get_attribute("data-question")
+    hexes = page.locator("[data-thing^=hex-]:not([data-fighter])")
+    press_long(page, hexes.nth(hexes.count() // 2), "[data-meaning]")
+    meaning = page.locator("[data-meaning]")
+    expect(meaning).to_contain_text("hex")
+    expect(meaning.locator("a[href*=board_field]")).to_be_visible()
+    assert page.locator("[data-line]").get_attribute("data-question") == question, "no answer"
 
 
 SETTING_UP = {"pick", "board", "token", "deploy"}

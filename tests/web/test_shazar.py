@@ -22,6 +22,7 @@ from tests.web.driver import (
     drawn,
     overflowing,
     press,
+    press_long,
     set_seats,
     small_targets,
     tab_to,
@@ -190,6 +191,37 @@ def test_play_now_begins_with_a_character_and_hexes_explain_themselves(new_page:
     expect(page.locator("[data-lifted]")).to_be_visible()
     page.evaluate("document.documentElement.dataset.contrast = 'high'")
     assert axe(page) == []
+
+
+def test_a_finger_that_rests_on_a_hex_learns_what_it_is(new_page: Any):
+    page: Page = new_page(phone=True)
+    begin(page)
+    question = page.locator("[data-line]").get_attribute("data-question")
+    press_long(page, page.locator('[data-thing="gothard-c"]'), "[data-meaning]")
+    meaning = page.locator("[data-meaning]")
+    expect(meaning).to_contain_text("Capital")  # it stays when the finger has gone
+    expect(meaning.locator("a[href*=rules]")).to_be_visible()
+    step = page.locator("svg.field [data-legal=true]").first
+    press_long(page, step, "[data-meaning]")
+    assert page.locator("[data-line]").get_attribute("data-question") == question, "no answer"
+
+
+def test_the_result_says_why_by_artifacts_or_lives(new_page: Any, hall: Hall):
+    """After the last round: which one it was, and the figures that decided."""
+    page: Page = new_page()
+    lay_out(page, hall, 1)
+    for number in range(LONGEST):
+        if not asked(page):
+            break
+        answer(page, -1 - number % 2)
+    why = page.locator("dialog #after .why")
+    expect(why).to_have_count(2)
+    expect(why.first).to_have_text("Round 1 was the last.")
+    told = "(Most artifacts at home win|Equal artifacts|Artifacts, lives and maximum are equal)"
+    expect(why.last).to_have_text(re.compile(told))
+    scores = page.locator("dialog #after tbody td").all_inner_texts()
+    figures = re.findall(r"\d+", why.last.inner_text())
+    assert set(figures) <= set(scores), "the sentence and the table say the same"
 
 
 def happens(page: Page, what: str) -> None:

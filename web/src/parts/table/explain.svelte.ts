@@ -7,6 +7,8 @@ export interface Meaning {
   text: string
   /** The key of its rule, with dots or underscores. */
   rule?: string | undefined
+  /** Told to a finger that rests there, not to whoever passes by. */
+  slow?: boolean
 }
 
 export const explained: { meaning: Meaning | null; at: Element | null; kept: boolean } = $state({ meaning: null, at: null, kept: false })
@@ -31,10 +33,10 @@ export function hush(): void {
 
 /** `use:explain={{ text, rule }}` on any sign or number; what is no button opens it by a click too. */
 export function explain(node: Element, meaning: Meaning | string) {
-  let now = typeof meaning === 'string' ? { text: meaning } : meaning
-  const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && show(node, now, 250)
+  let now: Meaning = typeof meaning === 'string' ? { text: meaning } : meaning
+  const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && !now.slow && show(node, now, 250)
   const leave = () => !(explained.kept && explained.at === node) && hush()
-  const focus = () => node.matches(':focus-visible') && show(node, now, 0)
+  const focus = () => node.matches(':focus-visible') && !now.slow && show(node, now, 0)
   const plain = () => !node.closest('button, a, [role=button], summary, label')
   const click = () => plain() && show(node, now, 0, true)
   const pressed = longPress(node, { begin: () => show(node, now, 0, true), end: () => undefined })
