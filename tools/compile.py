@@ -52,7 +52,7 @@ LINKED = ("-fsanitize", "-flto", "-O")  # flags that the linker must know too
 SANITIZED = ["-O1", "-fsanitize=shift", "-fno-sanitize-recover=shift"]
 STRICT = [
     "--strict",
-    "--config-file=",
+    f"--config-file={ROOT / 'tools' / 'compile.ini'}",
     f"--cache-dir={os.devnull}",
     "--namespace-packages",
     "--explicit-package-bases",
