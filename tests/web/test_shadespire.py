@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driver import (
@@ -177,6 +178,7 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
     assert not tour.wrong, "\n".join(tour.wrong)
 
 
+@pytest.mark.looks
 def test_a_whole_game_on_a_phone_in_russian(new_page: Any, hall: Hall, tmp_path: Path):
     page: Page = new_page("ru", phone=True)
     sit(page, hall, warbands="garrek, steelheart")
@@ -237,6 +239,7 @@ def test_a_whole_game_by_keyboard_alone(new_page: Any):
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.looks
 def test_four_players_take_their_seats_with_bots(new_page: Any, hall: Hall, tmp_path: Path):
     page: Page = new_page()
     sit(page, hall, seats=4, fixed=True)
@@ -276,7 +279,8 @@ def test_a_board_is_joined_where_the_pointer_is(new_page: Any, hall: Hall, tmp_p
 
 def test_keys_zoom_refusals_and_passing(new_page: Any, hall: Hall):
     page: Page = new_page()
-    page.evaluate("localStorage.setItem('dicehall.settings', '{\"skipPointless\": false}')")
+    settings = '{"skipPointless": false, "speed": "instant", "language": "en"}'
+    page.evaluate("text => localStorage.setItem('dicehall.settings', text)", settings)
     page.reload()
     sit(page, hall, warbands="steelheart, garrek")
     player = Player(page)

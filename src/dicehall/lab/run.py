@@ -129,8 +129,8 @@ def answer_all(g: Table, players: list[Any], dice: Dice, seen: Followed | None =
 def turned(setup: Setup, by: int) -> Setup:
     """Return a set-up in which what an option says seat by seat has moved on by some seats.
 
-    >>> turned(Setup("shadespire", 2, {"warbands": "steelheart, garrek"}), 1).options["warbands"]
-    'garrek, steelheart'
+    >>> turned(Setup("any", 2, {"sides": "red, blue"}), 1).options["sides"]
+    'blue, red'
     """
     options = dict(setup.options)
     for id, value in options.items():

@@ -76,7 +76,7 @@ def work(
 class Workers:
     """N tables of one game on several processes, used as a `Batch` is.
 
-        with Workers("warriorz", 512, processes=2) as tables:
+        with Workers(game, 512, processes=2) as tables:
             while tables.games < 1000:
                 seen, legal = tables.observe(), tables.legal_mask()
                 finished = tables.step(policy(seen, legal))
