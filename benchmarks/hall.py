@@ -77,7 +77,8 @@ class Figures:
             [
                 f"live tables {self.tables}, idle sockets {self.idle}, {self.seconds:.0f} s, "
                 f"{self.processes} processes",
-                f"answers {answers} ({answers / self.seconds:.0f}/s), refused {seen.refused}, "
+                f"answers {answers} ({answers / self.seconds:.0f}/s), of these passes kept back "
+                f"{seen.held}, refused {seen.refused}, "
                 f"games ended {seen.games}, messages delivered {seen.deliveries} "
                 f"({seen.octets / self.seconds / 1e6:.1f} MB/s)",
                 f"answer to accepted, {probes} probes: median {late[probes // 2] * 1000:.1f} ms, "
@@ -199,9 +200,11 @@ def load(
     figures.loop_cpu = sum([hall.loop_cpu() for hall in halls]) - loop
     figures.mib = sum([hall.memory() for hall in halls]) / 1024
     for process in (*people, *probes):
+        process.enough()
+    for process in (*people, *probes):
         played = process.end()
         figures.seen.add(played)
-        figures.answers += len(played.late)
+        figures.answers += len(played.late) + played.held
         if process in probes:
             figures.late += played.late
             figures.probe_cpu += played.cpu

@@ -114,6 +114,7 @@ def ramp(hall: Process, tables: int, wave: int, door: Door) -> list[PlayerProces
 
 def late(process: PlayerProcess) -> str:
     """Let players stop, and say how late their answers were taken."""
+    process.enough()
     found = sorted(process.end().late)
     p99 = found[len(found) * 99 // 100]
     return (

@@ -4,7 +4,8 @@ Each looks up every few seconds and answers, if something is asked of that seat.
 
 Most of them only play. A few are played by a *probe*, a process that has little to do and goes
 first where processors are scarce: how late their answers are accepted is the hall's lateness and
-not that of a busy client.
+not that of a busy client. Passes in a window do not count: the hall keeps them back for a time
+drawn at random (`window_seconds`).
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Played:
     """What some players saw."""
 
     late: list[float] = field(default_factory=list)  # seconds from answer to accepted
+    held: int = 0  # passes in a window, which the hall keeps back on purpose
     refused: int = 0
     deliveries: int = 0
     octets: int = 0
@@ -41,6 +43,7 @@ class Played:
 
     def add(self, more: Played) -> None:
         """Count what others saw, too; whose lateness counts is the caller's matter."""
+        self.held += more.held
         self.refused += more.refused
         self.deliveries += more.deliveries
         self.octets += more.octets
@@ -81,6 +84,7 @@ class Players:
         first = loop.time() + random.uniform(0, self.every)
         sent = 0.0
         seen = 0
+        held = waiting = False  # whether the last answer is kept back, and not yet accepted
         look: Any = None
         while True:
             text = await line.recv(decode=False)
@@ -90,10 +94,14 @@ class Players:
             if kind == "welcome" and look is None:
                 self.hellos.release()
                 self.ready += 1
+            if kind in ("accepted", "refused"):
+                waiting = False
             if self.measuring:
                 played.deliveries += 1
                 played.octets += len(text)
-                if kind == "accepted":
+                if kind == "accepted" and held:
+                    played.held += 1
+                elif kind == "accepted":
                     played.late.append(now - sent)
                 elif kind == "refused":
                     played.refused += 1
@@ -106,13 +114,15 @@ class Players:
                 played.games += 1
                 await line.wait_closed()
                 return
-            if look["question"] and message["seq"] > seen:
+            if look["question"] and message["seq"] > seen and not waiting:
                 seen = message["seq"]
                 await asyncio.sleep(self.every - (loop.time() - first) % self.every)
                 answer = random.choice(look["question"]["options"])["answer"]
+                held = look["question"]["window"] and answer == "pass"
                 order = {"type": "answer", "id": f"{seen}", "seq": seen, "answer": answer}
                 data = msgspec.json.encode(order).decode()
                 sent = time.perf_counter()
+                waiting = True
                 await line.send(data)
 
     async def watch(self, table: str) -> None:
@@ -139,6 +149,8 @@ class Players:
         self.measuring, began = True, time.process_time()
         await asyncio.to_thread(orders.recv)
         self.measuring, self.played.cpu = False, time.process_time() - began
+        orders.send("measured")
+        await asyncio.to_thread(orders.recv)
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -188,8 +200,14 @@ class PlayerProcess:
         """Let them measure."""
         self.orders.send("measure")
 
+    def enough(self) -> None:
+        """Let them measure no more. All must have heard so before the first of them leave: many
+        who leave at once are a load of their own."""
+        self.orders.send("enough")
+        assert self.orders.recv() == "measured"
+
     def end(self) -> Played:
-        """Let them stop, and return what they saw."""
+        """Let them leave, and return what they saw."""
         self.orders.send("stop")
         played: Played = self.orders.recv()
         self.process.join(10)

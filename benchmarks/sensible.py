@@ -15,6 +15,7 @@ from dicehall.games.shadespire.cards import THIRD_END_PHASE
 from dicehall.games.shadespire.field import NEUTRAL
 from dicehall.games.shadespire.moves import MoveTo
 from dicehall.games.shadespire.odds import odds_of
+from dicehall.games.shadespire.pieces import OBJECTIVES
 from dicehall.games.shadespire.preview import aims_of
 from dicehall.games.shadespire.rounds import ChargeTo
 from dicehall.games.shadespire.table import RELIC, Shadespire
@@ -40,7 +41,6 @@ from dicehall.games.shadespire.verbs import (
 from dicehall.kit.action import PASS, Action, first, verb
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Odds
-from dicehall.kit.notation import members
 
 HUNTER, HOLDER = 0, 1
 ANYTHING = 60  # one answer in so many is picked at random
@@ -100,7 +100,7 @@ class Sensible:
         if what in (REPLACE, DROP) and hard(g, first(option)):
             return 0
         if what == REDRAW:
-            held = members(g.bands[g.seat].objectives)
+            held = g.bands[g.seat].listed_in(OBJECTIVES)
             digs = not any(hard(g, card) for card in held)
             return 20 if digs == bool(first(option) & 1) else 1
         if bent == HOLDER and what == MOVE and g.token_on(g.fighters[first(option)].hex) > RELIC:
@@ -164,8 +164,7 @@ def crowd(g: Shadespire, hex: int, seat: int) -> int:
 
 def holds(g: Shadespire, seat: int) -> set[str]:
     """The objectives in a hand."""
-    held = g.bands[seat].objectives
-    return {card.id for c, card in enumerate(g.book.objectives) if held >> c & 1}
+    return {g.book.objectives[card].id for card in g.bands[seat].listed_in(OBJECTIVES)}
 
 
 def enemies(g: Shadespire, seat: int) -> list[int]:

@@ -15,6 +15,7 @@ from collections import Counter
 import dicehall
 from benchmarks.sensible import Sensible
 from dicehall.games import find
+from dicehall.games.shadespire.pieces import ALL_OBJECTIVES, ALL_POWER
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import EQUIPPED, PLAYED, REACTED, SCORED, USED
 from dicehall.kit.dice import FastDice
@@ -63,9 +64,9 @@ class Report:
         self.decisions += int(g.decisions)
         for seat in range(seats):
             band = g.bands[seat]
-            ids = [book.power_id(c) for c in range(book.power_count) if band.all_power >> c & 1]
+            ids = [book.power_id(c) for c in range(book.power_count) if band.has(ALL_POWER, c)]
             objectives = enumerate(book.objectives)
-            ids += [card.id for c, card in objectives if band.all_objectives >> c & 1]
+            ids += [card.id for c, card in objectives if band.has(ALL_OBJECTIVES, c)]
             self.brought.update(ids)
         return g
 

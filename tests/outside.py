@@ -9,6 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LIARS_DICE = ROOT / "examples" / "liars-dice"
+CRAZY_EIGHTS = ROOT / "examples" / "crazy-eights"
 
 
 def installed(folder: Path, *projects: Path) -> dict[str, str]:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "dicehall"
 LOCKS = {path.stem: path.read_text() for path in ROOT.glob("requirements/*.lock")}
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
-SHIPPED = {".py", ".toml", ".ftl", ".md", ".txt"}
+SHIPPED = {".py", ".toml", ".ftl", ".md", ".txt", ".net"}
 HOW_IT_RUNS = "import dicehall; print(dicehall.compiled())"
 
 

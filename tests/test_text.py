@@ -38,7 +38,8 @@ SAMPLES: dict[str, object] = {
     "version": "0.1.0",
     "content": "8f0c",
 }
-NUMBERS = "count denominator fewest games level line most number numerator round turn"
+NUMBERS = "count days denominator fewest games increment level line minutes most number numerator"
+NUMBERS += " round seconds turn"
 SAMPLES |= dict.fromkeys(NUMBERS.split(), 2)
 
 HOUSE = Wording(GAME, SAMPLES, COMMON)

@@ -21,7 +21,7 @@ from dicehall.cli import main
 from dicehall.cli.boards import draw
 from dicehall.games import catalogue, names
 from dicehall.hall.app import create_app
-from dicehall.hall.hall import Settings
+from dicehall.hall.hall import Hall, Settings
 from dicehall.hall.routes import games
 from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
@@ -41,10 +41,12 @@ for info in catalogue():
     assert main(["rules", info.id, "--lang", "en"]) == 0
     assert draw(info.id, look(info, g, 0), texts_of(info, "en"))
 assert main(["play", gone]) == 2
-app = create_app(Settings("sqlite+aiosqlite://"))
+settings = Settings("sqlite+aiosqlite://")
+app = create_app(settings)
 assert not [path for path in app.openapi()["paths"] if f"/{gone}/" in path]
-told = asyncio.run(games("ru"))["games"]
-assert [game["id"] for game in told] == [info.id for info in catalogue()]
+async def told():
+    return (await games(Hall(settings), "ru"))["games"]
+assert [game["id"] for game in asyncio.run(told())] == [info.id for info in catalogue()]
 print("all is well without", gone)
 """
 

@@ -56,7 +56,7 @@ class NotedDice(Dice):
         self.told = len(self.made)
         return new
 
-    def copy(self) -> Dice:
+    def copy(self) -> NotedDice:
         twin = NotedDice(self.wishes, self.then.copy())
         twin.made, twin.told, twin.drawn = self.made[:], self.told, self.drawn
         return twin

@@ -1,4 +1,4 @@
-"""Write the vocabulary of card effects into docs/adding-a-card.md, from the classes' docstrings.
+"""Write the vocabulary of card effects into docs/adding-a-card.md, as the games declare it.
 
 python tools/vocabulary.py            write it
 python tools/vocabulary.py --check    say whether it is up to date
@@ -6,17 +6,14 @@ python tools/vocabulary.py --check    say whether it is up to date
 
 from __future__ import annotations
 
-import ast
-import re
 import sys
-from functools import cache
 from pathlib import Path
 
 from dicehall.games import catalogue, part
+from dicehall.kit.words import Word
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "adding-a-card.md"
-MODULES = ("effects", "conditions")  # their WORDS make up a game's vocabulary
 START = "<!-- vocabulary: made by tools/vocabulary.py -->"
 END = "<!-- end of vocabulary -->"
 
@@ -25,30 +22,24 @@ def vocabulary() -> str:
     """Return a table of all words, game by game."""
     lines = []
     for info in catalogue():
-        modules = [module for name in MODULES if (module := part(info.id, name))]
-        if not modules:
+        module = part(info.id, "effects")
+        if module is None:
             continue
-        lines += [f"### {info.id}", "", "| op | does |", "|---|---|"]
-        for module in modules:
-            for op, word in module.WORDS.items():
-                text = " ".join(docstring(type(word)).split())
-                text = re.sub(r"\s*\[[a-z0-9.\-]+\]", "", text)
-                lines.append(f"| `{op}` | {text} |")
+        words: list[Word] = module.WORDS.words
+        places = list(dict.fromkeys(place for word in words for place in word.on))
+        lines += [f"### {info.id}", "", "| word | keys | on | does |", "|---|---|---|---|"]
+        for word in words:
+            everywhere = len(word.on) == len(places)
+            on = "all" if everywhere else ", ".join(place.split(" ", 1)[1] for place in word.on)
+            lines.append(f"| `{word.op}` | {keys_of(word)} | {on} | {word.explanation()} |")
         lines.append("")
     return "\n".join(lines)
 
 
-def docstring(word: type) -> str:
-    """Return the docstring of a class from its file; compiled classes do not keep theirs."""
-    return docstrings(ROOT / "src" / f"{word.__module__.replace('.', '/')}.py")[word.__name__]
-
-
-@cache
-def docstrings(path: Path) -> dict[str, str]:
-    """Return the docstring of each class in a file."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    return {node.name: ast.get_docstring(node) or "" for node in classes}
+def keys_of(word: Word) -> str:
+    """Return what stands beside a word."""
+    keys = [f"`trigger` {word.trigger}"] if word.trigger else []
+    return "; ".join([*keys, *[f"`{key.name}` {key.takes()}" for key in word.keys]])
 
 
 def filled(page: str) -> str:

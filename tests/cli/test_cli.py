@@ -207,7 +207,7 @@ def test_cards_tell_figures_and_provenance(capsys: pytest.CaptureFixture[str]) -
     assert "⟨" not in printed
     assert "invented" in printed
     assert main(["cards", "warriorz", "agaric-keg", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)[0]["effects"] == [{"op": "area_zone"}]
+    assert json.loads(capsys.readouterr().out)[0]["effects"] == [{"op": "area-zone"}]
 
 
 @pytest.mark.parametrize(
@@ -313,9 +313,9 @@ CONTENT = Path(__file__).parents[2] / "src/dicehall/games/warriorz/content/warri
         (("initiative = 8", 'initiative = "8"'), "must be a whole number"),
         (("initiative = 8", "initiative = 9"), "from 1 to 8"),
         (('kind = "technique"', 'kind = "tecnique"'), "did you mean 'technique'?"),
-        (('op = "area_zone"', 'op = "area_zones"'), "known ops"),
+        (('op = "area-zone"', 'op = "area-zones"'), "known ops"),
         (('provenance = "invented"', 'provenance = "dreamt"'), "known words"),
-        (("defence = 6", "defence = 0"), "defence_by_die"),
+        (("defence = 6", "defence = 0"), "defence-by-die"),
         (("[[warrior]]", "[[warrior"), "line"),
         (('id = "agaric-rapier"', 'id = "agaric-feint"'), "agaric-feint"),
     ],

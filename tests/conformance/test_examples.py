@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = sorted(path.parent for path in ROOT.glob("examples/*/pyproject.toml"))
+LONGEST = {"liars-dice": 300, "crazy-eights": 360}  # lines of Python
 
 
 @pytest.mark.parametrize("project", EXAMPLES, ids=lambda project: project.name)
@@ -24,5 +25,5 @@ def test_its_own_tests_pass(project: Path):
 @pytest.mark.parametrize("project", EXAMPLES, ids=lambda project: project.name)
 def test_it_is_about_as_long_as_the_guide_says(project: Path):
     lines = sum(len(path.read_text("utf-8").splitlines()) for path in project.rglob("src/**/*.py"))
-    assert lines <= 300
+    assert lines <= LONGEST[project.name]
     assert not [path for path in project.rglob("*") if path.suffix in (".ts", ".svelte", ".js")]

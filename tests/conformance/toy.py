@@ -42,23 +42,14 @@ class BidsTable(Table):
         self.luck = [0] * seats  # a roll that only its owner has seen
         self.round = 0
         self.order: list[int] = []
-        self.oddity: Any = iter(()) if fault == "cannot be pickled" else None
+        self.oddity: Any = type("Odd", (), {})() if fault == "cannot be pickled" else None
 
     def copy(self) -> BidsTable:
-        twin = BidsTable(self.seats, self.dice.copy(), self.fault)
-        self.carry_flow(twin)
-        twin.hands = [list(hand) for hand in self.hands]
+        twin = super().copy()
         if self.fault == "copy shares hands":
             twin.hands = self.hands
-        if self.fault != "copy forgets points":
-            twin.points = list(self.points)
-        twin.bids = list(self.bids)
-        twin.deck = list(self.deck)
-        twin.used = list(self.used)
-        twin.luck = list(self.luck)
-        twin.order = list(self.order)
-        twin.round = self.round
-        twin.oddity = self.oddity
+        if self.fault == "copy forgets points":
+            twin.points = [0] * len(self.points)
         return twin
 
     def determinised(self, seat: int, dice: Dice) -> BidsTable:
@@ -173,9 +164,6 @@ class Round(Frame):
         else:
             g.finish()
 
-    def copy(self) -> Round:
-        return self.carry(Round())
-
 
 class SealedBid(SealedChoice):
     def ask(self, g: BidsTable, slot: int) -> None:
@@ -197,9 +185,6 @@ class SealedBid(SealedChoice):
                 g.tell(SHOWN, slot, g.bids[slot])
         if g.fault == "order of sealing is told":
             g.order = []
-
-    def copy(self) -> SealedBid:
-        return self.carry(SealedBid(self.pending, self.slot))
 
 
 class Refill(Choice):
@@ -226,9 +211,6 @@ class Refill(Choice):
             g.tell(STAYED, self.seat)
             if g.fault == "shows a hand without counting":
                 g.used += g.hands[self.seat]
-
-    def copy(self) -> Refill:
-        return self.carry(Refill(self.seat))
 
 
 SEAT = Kind("seat", 4)

@@ -106,7 +106,7 @@ class Wording:
                 if isinstance(thing, type) and issubclass(thing, (Choice, SealedChoice, Window)):
                     if thing.__module__ == module.__name__:
                         found.append(thing)
-        return found
+        return [thing for thing in found if not thing.__subclasses__()]
 
     def literals(self, pattern: str) -> list[str]:
         """Keys that stand in the code."""

@@ -155,6 +155,7 @@ class House(Visitor):
         time: Time | None = None,
         buffer: int = 0,
         proxies: str | None = None,
+        packs: str = "",
         **limits: float,
     ) -> None:
         settings = Settings(
@@ -163,6 +164,7 @@ class House(Visitor):
             replace(GENEROUS, **limits),  # type: ignore[arg-type]
             time or Time(),
             warm=False,
+            packs=packs,
         )
         self.path = Path(path)
         self.socket = bind("127.0.0.1", 0)

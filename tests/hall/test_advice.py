@@ -11,7 +11,7 @@ import pytest
 from dicehall.games import find, names
 from dicehall.hall.bots_pool import Request, advise, pack
 from dicehall.kit.dice import FastDice
-from dicehall.kit.plain import knowledge_of
+from dicehall.kit.worlds import knowledge_of
 from tests.bots.test_search import midway
 from tests.hall.house import FakeTime, House
 

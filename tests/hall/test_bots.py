@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 
@@ -164,3 +166,10 @@ def test_bots_play_a_whole_game_in_the_pool(house: House):
         while not player.look["over"]:
             player.until("step")
     assert house.get(f"/api/tables/{anna['table']}")["result"][0] == 0.0
+
+
+def test_a_worker_brings_no_database_along():
+    """What it imports it keeps in memory, and every start of a hall waits for it."""
+    told = "import sys, dicehall.hall.bots_pool; print({'sqlalchemy', 'fastapi'} & {*sys.modules})"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"

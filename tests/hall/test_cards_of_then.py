@@ -13,15 +13,18 @@ from tests.hall.served import ROOT, Served
 
 LIVES = re.compile(r"^lives = (\d+)$", re.MULTILINE)
 CARDS = Path("games", "warriorz", "content", "warriors.toml")
+OLDER = ROOT / "tests" / "data" / "cards-of-then" / "warriorz" / "warriors.toml"
 
 
 def older_program(folder: Path) -> dict[str, str]:
-    """Make a program whose warriors have ten lives more; return how to run it."""
+    """Make a program whose warriors have ten lives more, and cards spelt as they once were; return
+    how to run it."""
     package = folder / "src" / "dicehall"
     left = shutil.ignore_patterns("*.so", "web", "__pycache__")
     shutil.copytree(ROOT / "src" / "dicehall", package, ignore=left)
     cards = package / CARDS
-    text = cards.read_text(encoding="utf-8")
+    text = OLDER.read_text(encoding="utf-8")
+    assert 'op = "area_zone"' in text
     cards.write_text(LIVES.sub(lambda found: f"lives = {int(found[1]) + 10}", text), "utf-8")
     return {"PYTHONPATH": str(folder / "src"), "DICEHALL_PURE": "1"}
 

@@ -136,3 +136,20 @@ def test_ids_of_chats_are_forgotten_with_the_lines(tmp_path: Path, clock: FakeTi
                 anna.order("chat", f"c{number}", text="x")
             host = house.hall.hosts[seat["table"]]
             assert host.chat_ids == {(0, "c7"), (0, "c8"), (0, "c9")}
+
+
+def test_those_who_begin_to_watch_are_told_of_together(tmp_path: Path):
+    with House(tmp_path / "hall.sqlite3") as house:
+        seats = house.table(2)
+        with house.join(seats[0]) as anna:
+            host = house.hall.hosts[seats[0]["table"]]
+
+            async def many() -> None:
+                for _ in range(50):
+                    host.tell_watching()
+
+            anna.until("table")  # she has come
+            house.within(many())
+            anna.until("table")
+            anna.send({"type": "ping"})
+            assert anna.until("table", "pong")["type"] == "pong"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dicehall.hall.addresses import household
 from dicehall.hall.app import create_app
+from dicehall.hall.connection import STRIKES
 from dicehall.hall.costs import COSTS, cost_of
 from dicehall.hall.hall import Settings
 from dicehall.hall.limits import Bucket, Buckets, Limits, every, told
@@ -180,3 +182,20 @@ def test_h10_tables_are_counted_by_household(tmp_path: Path, clock: FakeTime):
             wish = {"game": "pig", "bot": "random"}
             made.append(house.http.post("/api/quick", json=wish, headers=header).status_code)
         assert made == [200] * 3 + [429] * 3
+
+
+def test_who_waits_as_told_is_never_shown_out(tmp_path: Path, clock: FakeTime):
+    """However often that is; who does not wait is."""
+    slow: dict[str, Any] = {"messages_burst": 1, "messages_per_second": 10}
+    with (
+        House(tmp_path / "hall.sqlite3", clock, **slow) as house,
+        house.join(house.table(2)[0]) as anna,
+    ):
+        for number in range(3 * STRIKES):
+            anna.order("chat", f"c{number}", text="x")
+            refused = anna.order("chat", f"d{number}", text="x")
+            assert refused["error"] == "too-many"
+            clock.advance(refused["wait"])
+        for number in range(3 * STRIKES):
+            anna.send({"type": "chat", "id": f"e{number}", "text": "x"})
+        assert anna.code() == 4429

@@ -191,6 +191,7 @@ def test_a_bad_option_is_told_as_a_phrase(house: House):
 
 def test_games_cards_and_texts(house: House):
     games = {game["id"]: game for game in house.get("/api/games")["games"]}
+    assert (games["warriorz"]["cards"], games["pig"]["cards"]) == (True, False)
     assert games["pig"]["seats"] == {"fewest": 2, "most": 8, "quick": 4}
     assert games["pig"]["options"][0]["id"] == "goal"
     assert "random" in games["pig"]["bots"]

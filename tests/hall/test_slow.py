@@ -102,10 +102,10 @@ def test_a_message_never_overtakes_one_that_waits():
     arrived: list[str] = []
     quick = [True, True, False, True, True]  # whether the socket takes the next at once
 
-    def push(message: bytes) -> bool:
+    def push(*messages: bytes) -> bool:
         taken = quick.pop(0)
         if taken:
-            arrived.append(message.decode())
+            arrived.extend([message.decode() for message in messages])
         return taken
 
     async def patient(text: str) -> None:
@@ -121,12 +121,12 @@ def test_a_message_never_overtakes_one_that_waits():
             connection.send(str(number).encode())
         while len(arrived) < 5:
             await asyncio.sleep(0)
-        connection.send(b"5")
+        connection.send(b"5", b"6")
         connection.close(1000, "bye")
         await connection.ended()
 
     asyncio.run(talk())
-    assert arrived == ["0", "1", "2", "3", "4", "5", "bye"]
+    assert arrived == ["0", "1", "2", "3", "4", "5", "6", "bye"]
 
 
 @pytest.mark.parametrize("length", [2, 125, 126, 65_535, 65_536])

@@ -73,8 +73,8 @@ def test_bots_think_at_a_worker_and_here_when_it_is_gone(postgres: Postgres, tmp
             # the hall's own processes are never asked
             house.hall.pool.think = lambda task: pytest.fail("thought about here")
             before = answers(house, "elsewhere")
-            play(house, 12)
-            assert answers(house, "elsewhere") >= before + 5
+            while answers(house, "elsewhere") < before + 5:  # a busy worker may be late for some
+                play(house, 12)
             house.hall.pool.think = think
         until(lambda: farm_of(house).slots == 0)
         before = answers(house, "elsewhere")
@@ -123,7 +123,7 @@ def test_who_dies_at_work_costs_no_answer(postgres: Postgres, tmp_path: Path):
 def test_a_worker_gets_no_table_but_a_world(postgres: Postgres):
     """What goes through the database was dealt anew from what the seat knows."""
     from dicehall.games import find
-    from dicehall.kit.plain import knowledge_of
+    from dicehall.kit.worlds import knowledge_of
 
     database = postgres.database()
     name = database.rpartition("/")[2]

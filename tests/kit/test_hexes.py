@@ -18,8 +18,6 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from dicehall.kit.grid import (
     DIRECTIONS,
@@ -36,12 +34,11 @@ from dicehall.kit.grid import (
     touches,
     where,
 )
-from dicehall.kit.hexes import FAR, HexBoard, board_of
+from dicehall.kit.hexes import CLOSED, FAR, FOUND, GOAL, HexBoard, board_of
 
 ROWS = [doubled(x, y) for y in range(1, 6) for x in range(2 - y % 2, 16, 2)]
 BLOCKED = [doubled(7, 3), doubled(4, 4), doubled(6, 4)]
 BOARD = board_of(tuple(ROWS), tuple(BLOCKED))
-OPEN = vec[i64]([0] * 38)
 
 small = st.integers(-9, 9)
 hexes = st.builds(axial, small, small)
@@ -242,7 +239,7 @@ def test_hexes_that_nothing_joins_are_far_apart() -> None:
     board = HexBoard([*disc(axial(0, 0), 1), *disc(axial(9, 0), 1)])
     assert board.distance(0, 7) == FAR
     assert board.away(0, 7) == board.towards(0, 7) == 0
-    assert board.reach(0, 99, vec[i64]([0] * 14)) == 7
+    assert board.reach(0, 99, board.walk()) == 7
 
 
 @given(st.sets(st.sampled_from(disc(axial(0, 0), 3)), min_size=1), st.data())
@@ -294,25 +291,48 @@ def slow_reach(board: HexBoard, start: int, most: int, closed: set[int]) -> dict
 
 @given(st.integers(0, 37), st.integers(0, 9), st.sets(st.integers(0, 37), max_size=20))
 def test_reach_is_what_step_by_step_search_finds(start: int, most: int, closed: set[int]) -> None:
-    count = BOARD.reach(start, most, vec[i64]([int(i in closed) for i in range(38)]))
+    walk = BOARD.walk()
+    for hex in closed:
+        walk[hex] = CLOSED
+    count = BOARD.reach(start, most, walk)
     expected = slow_reach(BOARD, start, most, closed)
-    assert {i: BOARD.steps[i] for i in range(38) if BOARD.steps[i] != NOWHERE} == expected
-    nearest_first = [BOARD.reached[i] for i in range(count)]
+    assert {i: walk[i] for i in range(38) if walk[i] >= 0} == expected
+    nearest_first = [walk[38 + i] for i in range(count)]
+    assert all(walk[i] == NOWHERE for i in range(38 + count, 76))
     assert sorted(nearest_first) == sorted(expected)
     assert [expected[i] for i in nearest_first] == sorted(expected.values())
 
 
 def test_reach_goes_around_blocked_hexes() -> None:
-    BOARD.reach(at(5, 3), 9, OPEN)
-    assert BOARD.steps[at(8, 2)] == 2
-    assert BOARD.steps[at(2, 4)] == 2
-    assert BOARD.steps[at(5, 5)] == 4
-    assert BOARD.steps[at(7, 3)] == NOWHERE
+    walk = BOARD.walk()
+    BOARD.reach(at(5, 3), 9, walk)
+    assert walk[at(8, 2)] == 2
+    assert walk[at(2, 4)] == 2
+    assert walk[at(5, 5)] == 4
+    assert walk[at(7, 3)] == NOWHERE
 
 
 def test_reach_without_steps_is_the_start_alone() -> None:
-    assert BOARD.reach(3, 0, OPEN) == 1
-    assert BOARD.reached[0] == 3
+    walk = BOARD.walk()
+    assert BOARD.reach(3, 0, walk) == 1
+    assert walk[38] == 3
+
+
+def test_a_walk_ends_at_the_first_goal_within_its_steps() -> None:
+    board = HexBoard(line(axial(0, 0), axial(4, 0)))
+    for most, found in ((2, 3), (3, FOUND)):
+        walk = board.walk()
+        walk[3] = GOAL
+        assert board.reach(0, most, walk) == found
+
+
+def test_walks_on_one_board_do_not_disturb_each_other() -> None:
+    first, second = BOARD.walk(), BOARD.walk()
+    BOARD.reach(at(5, 3), 9, first)
+    before = list(first)
+    BOARD.reach(at(8, 2), 1, second)
+    assert list(first) == before
+    assert list(BOARD.walk()) == [NOWHERE] * 76
 
 
 # ---- drive back and knockback ----

@@ -10,7 +10,7 @@ from dicehall.kit.action import PASS, IllegalAction, act
 from dicehall.kit.events import HIDDEN
 from dicehall.kit.notation import Form, Kind, Notation, number, secret
 from dicehall.kit.snapshot import difference
-from dicehall.kit.table import MOST_OPTIONS, NOBODY, EndlessRules, Table
+from dicehall.kit.table import NOBODY, OPTION_ROOM, EndlessRules, Table
 from tests.kit.toys import (
     TAKE,
     Do,
@@ -101,11 +101,11 @@ def test_what_an_effect_asks_comes_first():
     assert g.seat == 0
 
 
-def test_a_question_can_have_as_many_options_as_the_buffer_and_no_more():
-    full = table(Take(0), hands=[list(range(MOST_OPTIONS)), []])
-    assert len(full.legal()) == MOST_OPTIONS
-    with pytest.raises(IndexError):
-        table(Take(0), hands=[list(range(MOST_OPTIONS + 1)), []])
+@pytest.mark.parametrize("count", [OPTION_ROOM, OPTION_ROOM + 1, 3 * OPTION_ROOM])
+def test_a_question_can_have_any_number_of_options(count: int):
+    full = table(Take(0), hands=[list(range(count)), []])
+    assert full.legal() == [take(card) for card in range(count)]
+    assert full.copy().legal() == full.legal()
 
 
 # ---- answers from outside ----

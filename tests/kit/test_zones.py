@@ -231,3 +231,10 @@ def test_redealing_mixes_the_zones() -> None:
         redeal([deck, hand], dice)
         seen.add(hand.top())
     assert seen == {1, 2, 3, 4}
+
+
+def test_redealing_does_not_depend_on_how_the_unseen_things_lay() -> None:
+    one, other = [zone_of([1, 2]), zone_of([3, 4])], [zone_of([4, 1]), zone_of([2, 3])]
+    redeal(one, FastDice(5))
+    redeal(other, FastDice(5))
+    assert one == other

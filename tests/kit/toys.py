@@ -24,13 +24,6 @@ class Toy(Table):
         self.hands = [list(hand) for hand in hands or [[] for seat in range(seats)]]
         self.face_down: list[list[int]] = [[] for seat in range(seats)]
 
-    def copy(self) -> Toy:
-        twin = Toy(self.seats, self.dice.copy(), self.hands)
-        self.carry_flow(twin)
-        twin.diary = list(self.diary)
-        twin.face_down = [list(cards) for cards in self.face_down]
-        return twin
-
     def view(self, seat: int | None) -> dict[str, object]:
         return {
             "hands": [hand if i == seat else len(hand) for i, hand in enumerate(self.hands)],
@@ -66,18 +59,12 @@ class Steps(Frame):
         if at == 2:
             self.done = True
 
-    def copy(self) -> Steps:
-        return self.carry(Steps())
-
 
 class Forever(Frame):
     """Rules that never ask anybody."""
 
     def step(self, g: Toy, at: int) -> None:
         g.diary.clear()
-
-    def copy(self) -> Forever:
-        return self.carry(Forever())
 
 
 class Do(Frame):
@@ -92,7 +79,7 @@ class Do(Frame):
         self.what(g)
 
     def copy(self) -> Do:
-        return self.carry(Do(self.what))
+        return self.carry(Do(self.what))  # a function is no plain data, so no copy is derived
 
 
 class Take(Choice):
@@ -109,9 +96,6 @@ class Take(Choice):
     def unasked(self, g: Toy) -> None:
         g.diary.append(f"{self.seat} has nothing")
 
-    def copy(self) -> Take:
-        return self.carry(Take(self.seat))
-
 
 class Respond(Window):
     """Each may play a card or pass."""
@@ -124,18 +108,12 @@ class Respond(Window):
         g.play_card(self.seat, first(action))
         self.seat = self.next_seat(g, self.seat)
 
-    def copy(self) -> Respond:
-        return self.carry(Respond(self.seat, self.passes))
-
 
 class RespondLeftward(Respond):
     """The other way round the table."""
 
     def next_seat(self, g: Toy, seat: int) -> int:
         return (seat - 1) % g.seats
-
-    def copy(self) -> RespondLeftward:
-        return self.carry(RespondLeftward(self.seat, self.passes))
 
 
 class Seal(SealedChoice):
@@ -156,6 +134,3 @@ class Seal(SealedChoice):
 
     def revealed(self, g: Toy) -> None:
         g.diary.append(f"revealed {g.face_down}")
-
-    def copy(self) -> Seal:
-        return self.carry(Seal(self.pending, self.slot))

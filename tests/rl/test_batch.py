@@ -10,6 +10,7 @@ import pytest
 from dicehall.games import find, names
 from dicehall.kit.action import IllegalAction
 from dicehall.kit.observation import places, total
+from dicehall.kit.table import OPTION_ROOM
 from dicehall.rl.batch import Batch
 from dicehall.rl.single import observed
 
@@ -48,6 +49,20 @@ def test_games_end_and_begin_anew(game: str):
             assert batch.shares[finished].sum(axis=1) == pytest.approx(1)
     assert batch.games == ended
     assert not any(g.over for g in batch.core.tables)
+
+
+def test_a_question_may_have_more_options_than_there_was_room_for():
+    """The marks of one table once ran on into those of the next."""
+    batch = played("warriorz", 3, 20)
+    g = batch.core.tables[0]
+    for _more in range(3 * OPTION_ROOM):
+        g.offer(g.options[0])
+    for _again in range(2):
+        mask = batch.legal_mask()
+        for i, table in enumerate(batch.core.tables):
+            first = {int(batch.core.dense.first(option)) for option in table.legal()}
+            assert set(np.flatnonzero(mask[i])) == first
+        g.option_count = 1
 
 
 def test_the_same_seed_gives_the_same_games():

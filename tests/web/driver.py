@@ -136,6 +136,17 @@ def answer_at_once(page: Page, number: int) -> None:
     page.wait_for_function(TAKEN, arg=before)
 
 
+def answer_by_digit(page: Page, number: int) -> None:
+    """Take the n-th answer by its key; every fourth, and what has no key, in the list."""
+    nth = number % page.locator(OPEN).count()
+    if nth > 8 or number % 4 == 0:
+        answer(page, number)
+        return
+    before = page.locator("section[data-line]").get_attribute("data-question")
+    page.keyboard.press(str(nth + 1))
+    page.wait_for_function(TAKEN, arg=before)
+
+
 def press_thing(page: Page, thing: Locator, tap: bool = False, **how: Any) -> None:
     """Press a thing that stands for an answer; if it can do several things, take the first."""
     if press_and_see(page, thing, tap, **how):
@@ -170,6 +181,14 @@ def play_by_buttons(page: Page, most: int = LONGEST, tap: bool = False) -> int:
     return most
 
 
+def play_to_the_end(page: Page) -> None:
+    """Answer at once until the game is over: what comes after it is looked at."""
+    for number in range(LONGEST):
+        if not asked(page):
+            return
+        answer_at_once(page, number)
+
+
 def play_until(page: Page, kind: str) -> None:
     """Answer until something of a kind, such as `move `, may be answered."""
     for number in range(LONGEST):
@@ -198,6 +217,18 @@ def drawn(page: Page) -> None:
         "[...document.querySelectorAll('[data-sized]')]"
         ".every(x => x.dataset.sized === `${x.clientWidth}x${x.clientHeight}`)"
     )
+
+
+def set_speed(page: Page, speed: str) -> None:
+    """From now on show what happens at another speed; the page is loaded anew for it."""
+    page.evaluate(
+        """speed => {
+          const kept = JSON.parse(localStorage.getItem('dicehall.settings'))
+          localStorage.setItem('dicehall.settings', JSON.stringify({ ...kept, speed }))
+        }""",
+        speed,
+    )
+    page.reload()
 
 
 def stop_the_clock(page: Page) -> None:

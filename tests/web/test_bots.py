@@ -109,7 +109,7 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: Any, tmp_path: Path):
     page.wait_for_selector(OVER)
     page.click("#after-analysis")
     curve = page.locator("[data-curve]")
-    curve.wait_for(timeout=60_000)
+    curve.wait_for()
     tour.look("analysis")
 
     curve.focus()

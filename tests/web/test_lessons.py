@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from dicehall.games import find, names
 from dicehall.kit.lesson import DO, RIVAL, find_lesson, lessons
 from dicehall.text import texts_of
-from tests.web.driver import READY, answer_by_keys
+from tests.web.driver import READY, answer_by_keys, drawn
 
 GAMES = [game for game in names() if lessons(find(game))]
 
@@ -74,6 +74,37 @@ def test_a_first_game_is_played_to_its_end(new_page: Any, game: str, way: str):
             go_on(page)
     expect(page.locator("[data-step]")).to_have_count(0)
     page.wait_for_selector("[data-question]", state="attached")  # a free game from here
+
+
+# How much of what the teacher says is out of sight.
+CUT = "one => Math.max(0, one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)"
+
+
+@pytest.mark.looks
+@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_taught_can_be_read_on_a_phone(new_page: Any, game: str, lang: str):
+    """Upright, and lying on its side."""
+    lesson = find_lesson(find(game), lessons(find(game))[0])
+    words = texts_of(find(game), lang)
+    page: Page = new_page(lang, phone=True)
+    page.locator(f"[data-learn={game}]").tap()
+    cut: list[str] = []
+    for number, step in enumerate(step for step in lesson.steps if step.kind != RIVAL):
+        coach = page.locator(f"[data-step='{number}']")
+        expect(coach.locator("p")).to_have_text(words.text(step.text))
+        if step.kind == DO:
+            asks_for(page, step.answer)
+        for width, height in ((844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            drawn(page)
+            if coach.evaluate(CUT) > 1:
+                cut.append(f"{width}x{height}, {step.text}: {coach.evaluate(CUT)} px")
+        if step.kind == DO:
+            page.locator(f'[data-answer="{step.answer}"]').evaluate("one => one.click()")
+        else:
+            next_by_finger(page)
+    assert cut == []
 
 
 def test_what_is_too_early_is_refused_with_its_reason(new_page: Any):

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dicehall.cli.new_game import write
-from tests.outside import LIARS_DICE, ROOT, dicehall, installed
+from tests.outside import CRAZY_EIGHTS, LIARS_DICE, ROOT, dicehall, installed
 from tests.web.conftest import RealHall
-from tests.web.driver import asked, axe, drawn, overflowing, play_by_buttons, press_thing
+from tests.web.driver import asked, axe, drawn, overflowing, play_to_the_end, press_thing
 
 # DICEHALL_SCREENSHOTS=1 writes the pictures that are kept.
 KEEP = bool(os.environ.get("DICEHALL_SCREENSHOTS"))
@@ -55,11 +55,12 @@ def write_everything(folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Liar's Dice, and a game just made from the template, installed in a folder of their own."""
+    """The examples, and a game just made from the template, installed in a folder of their own."""
     folder = tmp_path_factory.mktemp("packages")
     write("sea-dice", folder / "sea-dice")
     write_everything(folder / "all-things")
-    return installed(folder / "site", LIARS_DICE, folder / "sea-dice", folder / "all-things")
+    made = [folder / "sea-dice", folder / "all-things"]
+    return installed(folder / "site", LIARS_DICE, CRAZY_EIGHTS, *made)
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +72,7 @@ def hall(packages: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["liars-dice", "sea-dice", "all-things"])
+@pytest.mark.parametrize("game", ["liars-dice", "crazy-eights", "sea-dice", "all-things"])
 def test_a_game_from_outside_is_played_where_its_things_lie(new_page: Any, game: str, phone: bool):
     page: Page = new_page(phone=phone, met=[game])
     box = page.locator("article").filter(has=page.locator(f"[data-play={game}]"))
@@ -96,7 +97,7 @@ def test_a_game_from_outside_is_played_where_its_things_lie(new_page: Any, game:
         pressed += 1
     assert pressed >= 3
     if asked(page):
-        play_by_buttons(page, tap=phone)
+        play_to_the_end(page)
     expect(page.locator("dialog #after")).to_be_visible()
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.driver import (
     Hall,
-    answer,
+    answer_at_once,
     asked,
     axe,
     bring,
@@ -146,6 +146,7 @@ def test_every_page(new_page: Any, hall: Hall, lang: str, tmp_path: Path):
         pass
     tour.look("result")
     page.click("#after-statistics")
+    page.wait_for_selector("dialog [data-dice]")
     tour.look("statistics")
     page.click("#after-dice")
     page.click("[data-check]")
@@ -167,7 +168,7 @@ def play_on(page: Page, friend: Page, until: str, most: int = 400) -> bool:
             return False
         if one is page and one.locator(f'[data-answer^="{until}"]').count():
             return True
-        answer(one, number)
+        answer_at_once(one, number)
     return True
 
 

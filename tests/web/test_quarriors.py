@@ -26,6 +26,7 @@ from tests.web.driver import (
     press_thing,
     set_option,
     set_seats,
+    set_speed,
     small_targets,
     tab_to,
 )
@@ -138,6 +139,7 @@ def test_a_whole_game_on_a_phone(new_page: Any, hall: Hall, tmp_path: Path, lang
             if verb == "capture":
                 assert axe(page) == []
             if KEEP:
+                page.mouse.move(0, 0)  # on a phone no pointer lies on a card
                 tour.picture(f"quarriors-{verb}-phone-{lang}.png", whole=False)
         answer_on_the_table(page, number, tap=True)
     assert "capture" in seen
@@ -251,8 +253,9 @@ def play_a_scene(page: Page, hall: Hall, scene: str) -> None:
 
 def test_what_a_spell_destroys_is_seen_to_fall(new_page: Any, hall: Hall):
     """Assistants lie before the rival; who is destroyed is still there to fall."""
-    page: Page = new_page(speed="fast")
+    page: Page = new_page()
     play_a_scene(page, hall, "death-spell")
+    set_speed(page, "fast")
     standing = page.locator("[data-ready='1'] [data-creature]:not(.falls)")
     expect(standing).to_have_count(3)
     page.evaluate(WATCH_FALLS)

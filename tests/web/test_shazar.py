@@ -24,6 +24,7 @@ from tests.web.driver import (
     press,
     press_long,
     set_seats,
+    set_speed,
     small_targets,
     tab_to,
 )
@@ -230,7 +231,7 @@ def happens(page: Page, what: str) -> None:
 
 
 def test_the_first_game_points_at_the_map_and_spells_fly(new_page: Any):
-    page: Page = new_page(speed="fast")
+    page: Page = new_page()
     page.click("[data-learn=shazar]")
     steps = find_lesson(find("shazar"), "first").steps
     for number, step in enumerate(step for step in steps if step.kind != RIVAL):
@@ -243,6 +244,7 @@ def test_the_first_game_points_at_the_map_and_spells_fly(new_page: Any):
         expect(marked).to_be_visible()
         aimed = step.answer.startswith("aim")
         if aimed:
+            set_speed(page, "fast")
             expect(page.locator("[data-prompt]")).to_contain_text("Sunbeam: at whom?")
             expect(page.locator('[data-thing="casting-shantiren-sunbeam"]')).to_be_visible()
         marked.locator("[data-thing]").or_(marked).first.click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -13,11 +14,16 @@ from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import SetupError
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.net import FILE, read_net
 from dicehall.kit.notation import nearest
 from dicehall.kit.style import ANY_GAME, LEVELS, USUAL_LADDER, Rung, Style
 
-PLAIN: Final = ("random", "greedy", "thumb")
-BOTS: Final = (*PLAIN, "ismcts", *[f"level-{level}" for level in range(1, LEVELS + 1)])
+SIMPLE: Final = ("random", "greedy", "thumb")
+SEARCH: Final = "search"  # with figures of its own behind a colon
+BOTS: Final = (*SIMPLE, "ismcts", *[f"level-{level}" for level in range(1, LEVELS + 1)])
+
+MOST_TURNS: Final = 1_000_000_000
+STYLES: Final[dict[str, Style]] = {}  # as they were first asked for
 
 
 @final
@@ -39,7 +45,7 @@ class SearchBot(Bot):
             return options[dice.below(len(options))]
         search = Search(knowledge, dice, self.style)
         search.run(Budget(self.turns, self.seconds), self.note)
-        return search.best()
+        return search.answer(dice)
 
     def limit(self, seconds: float, note: Note | None = None) -> None:
         if self.seconds == 0.0 or seconds < self.seconds:
@@ -48,8 +54,74 @@ class SearchBot(Bot):
 
 
 def style_of(game: str) -> Style:
-    """Return how the search goes about a game."""
+    """Return how the search goes about a game: with a net if the game has learned one."""
+    if not game:
+        return ANY_GAME
+    if game not in STYLES:
+        info = find(game)
+        STYLES[game] = info.style
+        path = info.folder / FILE
+        if info.learned is not None and path.exists():
+            learned = copy_of(info.learned)
+            learned.net = read_net(path)
+            learned.otherwise = info.style
+            STYLES[game] = learned
+    return STYLES[game]
+
+
+def plain_style_of(game: str) -> Style:
+    """Return how the search goes about a game without anything learned by a net."""
     return find(game).style if game else ANY_GAME
+
+
+def copy_of(style: Style) -> Style:
+    """Return a style that can be changed."""
+    return Style(
+        style.explore,
+        style.steps,
+        style.prior,
+        style.guided,
+        style.net,
+        style.mixed,
+        style.otherwise,
+    )
+
+
+def tuned(words: str, game: str) -> SearchBot:
+    """Return a search with figures of its own, for whoever compares them.
+
+    `search:turns=400,explore=0.8` is as the game's own search but for that; `net=no` goes about it
+    as before anything was learned, `net=FILE` with other weights.
+    """
+    texts = dict([part.partition("=")[::2] for part in words.split(",") if part])
+    info = find(game)
+    style = copy_of(style_of(game))
+    net = texts.pop("net", "")
+    if net == "no":
+        style = copy_of(info.style)
+    elif net:
+        style = copy_of(info.learned or info.style)
+        style.net = read_net(Path(net))
+        style.otherwise = info.style
+    turns = MOST_TURNS
+    careless = 0
+    try:
+        turns = int(texts.pop("turns", str(turns)))
+        careless = int(texts.pop("careless", "0"))
+        style.explore = float(texts.pop("explore", str(style.explore)))
+        style.prior = float(texts.pop("prior", str(style.prior)))
+        style.steps = int(texts.pop("steps", str(style.steps)))
+        style.guided = int(texts.pop("guided", str(style.guided)))
+        style.mixed = float(texts.pop("mixed", str(style.mixed)))
+        seconds = float(texts.pop("seconds", "0"))
+    except ValueError as error:
+        raise SetupError(f"bot search:{words}: {error}") from None
+    if texts:
+        known = "net, turns, seconds, careless, explore, prior, steps, guided, mixed"
+        raise SetupError(f"bot search:{words}: {next(iter(texts))!r} is none of: {known}")
+    bot = SearchBot(style, turns, careless)
+    bot.seconds = seconds
+    return bot
 
 
 def ladder_of(game: str) -> list[Rung]:
@@ -78,13 +150,20 @@ def make_bot(name: str, game: str = "") -> Bot:
         return GreedyBot()
     if name == "thumb":
         return ThumbBot()
+    if name.startswith(SEARCH) and name[len(SEARCH) :][:1] in ("", ":"):
+        return tuned(name[len(SEARCH) + 1 :], game)
     ladder = ladder_of(game)
+    if name == "classic":
+        rung = ladder[LEVELS - 1]
+        return SearchBot(plain_style_of(game), rung.before or rung.turns)
     if name == "ismcts":
-        return SearchBot(style_of(game), ladder[LEVELS - 2].turns)
+        return SearchBot(plain_style_of(game), ladder[LEVELS - 2].turns)
     level = level_of(name)
     if level == 0:
         raise SetupError(f"there is no bot {name!r}; {nearest(name, [*BOTS])}")
     rung = ladder[level - 1]
     if rung.turns == 0:
         return ThumbBot(rung.careless)
-    return SearchBot(style_of(game), rung.turns, rung.careless)
+    if level == LEVELS:
+        return SearchBot(style_of(game), rung.turns, rung.careless)
+    return SearchBot(plain_style_of(game), rung.turns, rung.careless)

@@ -1,14 +1,17 @@
 """Information-set Monte-Carlo tree search, with several observers.
 
 Each turn of the search deals a possible world, walks down what is remembered, adds one question to
-it, plays on for a while, and credits what came of it. A question is remembered by what its seat
-sees and may answer, never by the world: so hidden cards, sealed answers and dice are kept apart as
-the seat itself can keep them apart, and every seat, not only ours, learns from its own knowledge.
+it, plays on for a while, and credits what came of it. Where a net has learned the game, it is asked
+instead of playing on, and what it thinks of the answers says which are tried first.
+
+A question is remembered by what its seat sees and may answer, never by the world: so hidden cards,
+sealed answers and dice are kept apart as the seat itself can keep them apart, and every seat, not
+only ours, learns from its own knowledge.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -19,6 +22,7 @@ from dicehall.bots.bot import Note
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice, FastDice
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.net import Net
 from dicehall.kit.style import Style
 from dicehall.kit.table import Table
 
@@ -30,6 +34,8 @@ SOON: Final = 12  # answers of others before a first guess
 ROOT_WORLDS: Final = 8
 FOREVER: Final = 1e9
 NOTED_EVERY: Final = 0.01  # seconds
+NEARLY: Final = 0.02  # by how much less an answer may have won to be as good
+UNTRIED: Final = 0.05  # by how much an answer never tried is trusted less
 
 
 @final
@@ -48,6 +54,7 @@ class Search:
     def __init__(self, knowledge: Knowledge, dice: Dice, style: Style) -> None:
         self.knowledge = knowledge
         self.style = style
+        self.net: Net | None = None
         self.seeds = FastDice(dice.below(1 << 30))
         self.iterations: i64 = 0
         self.nodes: dict[int, int] = {}
@@ -61,11 +68,22 @@ class Search:
         self.path_node: vec[i64] = vec[i64]([0] * LONGEST_WALK)
         self.path_edge: vec[i64] = vec[i64]([0] * LONGEST_WALK)
         self.path_seat: vec[i64] = vec[i64]([0] * LONGEST_WALK)
+        self.trust: vec[float] = vec[float](capacity=1024)  # share of its seat, as first foreseen
         world = knowledge.deal(self.seeds)
         self.seats: i64 = world.seats
+        net = style.net
+        if net is not None and net.rows == world.feature_rows():
+            self.net = net.own()
+        elif net is not None and style.otherwise is not None:
+            self.style = style.otherwise
         self.seen: vec[float] = vec[float]([0.0] * world.observation_size())
         self.foreseen: vec[float] = vec[float]([0.0] * world.seats)
         self.shares: vec[float] = vec[float]([0.0] * world.seats)  # of all turns, by seat
+        world.forecast(self.foreseen)
+        self.whole = 0.0  # what all shares add up to: more than 1 where partners share a victory
+        for seat in range(self.seats):
+            self.whole += self.foreseen[seat]
+        self.sealed = world.top().secret()
         self.add_node(world, self.key(world), ROOT_WORLDS)
 
     def run(self, budget: Budget, note: Note | None = None) -> None:
@@ -101,6 +119,7 @@ class Search:
         dice = FastDice(self.seeds.below(1 << 31) << 31 | self.seeds.below(1 << 31))
         g = self.knowledge.deal(dice)
         length: i64 = 0
+        fresh: i64 = -1
         while not g.over and length < LONGEST_WALK:
             if g.option_count == 1 and length > 0:
                 g.apply(g.options[0])
@@ -111,6 +130,9 @@ class Search:
                 node: i64 = known
             elif len(self.visits) < MOST_NODES:
                 node = self.add_node(g, key, 1)
+                if self.net is not None and g.settled():
+                    fresh = node
+                    break
             else:
                 break
             edge = self.pick(node)
@@ -121,8 +143,10 @@ class Search:
             g.apply(self.action[edge])
             if known < 0:
                 break
-        self.play_on(g, dice)
-        self.credit(g, length)
+        if self.net is None or not g.settled():
+            self.play_on(g, dice)
+        self.foresee(g, fresh)
+        self.credit(length)
         self.iterations += 1
 
     def key(self, g: Table) -> i64:
@@ -152,12 +176,40 @@ class Search:
         self.first_edge = append(self.first_edge, len(self.action))
         self.edge_count = append(self.edge_count, g.option_count)
         self.visits = append(self.visits, 0)
+        net = self.net
+        if net is not None:
+            self.add_drawn(net, g)
+            return node
+        self.trust = append(self.trust, 0.0)
         for i in range(g.option_count):
             self.action = append(self.action, g.options[i])
             self.tries = append(self.tries, 0)
             self.won = append(self.won, 0.0)
             self.guess = append(self.guess, self.first_guess(g, g.options[i], worlds))
         return node
+
+    def add_drawn(self, net: Net, g: Table) -> None:
+        """Remember the answers to a question, each with how much it draws by what is learned."""
+        net.see(g.features(g.seat, net.active))
+        self.trust = append(self.trust, net.value())
+        start = len(self.action)
+        count = g.option_count
+        most = -1e9
+        for i in range(count):
+            option = g.options[i]
+            draw = net.draw(g.option_row(option), g.liking(option))
+            if draw > most:
+                most = draw
+            self.action = append(self.action, option)
+            self.tries = append(self.tries, 0)
+            self.won = append(self.won, 0.0)
+            self.guess = append(self.guess, draw)
+        total = 0.0
+        for edge in range(start, start + count):
+            self.guess[edge] = exp(self.guess[edge] - most)
+            total += self.guess[edge]
+        for edge in range(start, start + count):
+            self.guess[edge] /= total
 
     def first_guess(self, g: Table, action: Action, worlds: i64) -> float:
         """Return what the game's `forecast` says once the seat is asked again, or soon."""
@@ -180,6 +232,8 @@ class Search:
 
     def pick(self, node: i64) -> i64:
         """Return the answer to try: what has won or is guessed to win, what is hardly tried."""
+        if self.net is not None:
+            return self.pick_drawn(node)
         start = self.first_edge[node]
         count = self.edge_count[node]
         prior = self.style.prior
@@ -200,10 +254,54 @@ class Search:
                 best = edge
         return best
 
+    def pick_drawn(self, node: i64) -> i64:
+        """Return the answer to try: what has won, and what draws for how seldom it was tried.
+
+        One never tried counts as the question did when it was first seen, a little worse.
+        """
+        start = self.first_edge[node]
+        count = self.edge_count[node]
+        visits = self.visits[node]
+        pull = self.style.explore * sqrt(float(visits + 1))
+        untried = self.trust[node] - UNTRIED
+        best: i64 = start
+        best_worth = -1e9
+        for edge in range(start, start + count):
+            tries = self.tries[edge]
+            worth = untried if tries == 0 else self.won[edge] / float(tries)
+            worth += pull * self.guess[edge] / float(1 + tries)
+            if worth > best_worth:
+                best_worth = worth
+                best = edge
+        return best
+
+    def foresee(self, g: Table, fresh: i64) -> None:
+        """Find each seat's share of the victory; a question just added has been looked at."""
+        net = self.net
+        if net is None or g.over:
+            g.forecast(self.foreseen)
+            return
+        out = self.foreseen
+        if self.seats == 2:
+            if fresh >= 0:
+                out[g.seat] = self.trust[fresh]
+            else:
+                net.see(g.features(g.seat, net.active))
+                out[g.seat] = net.value()
+            out[1 - g.seat] = 1.0 - out[g.seat]
+            return
+        total = 0.0
+        for seat in range(self.seats):
+            net.see(g.features(seat, net.active))
+            out[seat] = net.value()
+            total += out[seat]
+        for seat in range(self.seats):
+            out[seat] *= self.whole / total
+
     def play_on(self, g: Table, dice: FastDice) -> None:
         """Answer for everybody, at random or by rules of thumb, as far as the style goes."""
         guided = self.style.guided
-        steps = self.style.steps
+        steps = self.style.steps if self.net is None else 0
         while not g.over and steps > 0:
             if guided > 0 and g.option_count > 1 and dice.below(100) < guided:
                 g.apply(by_liking(g, dice))
@@ -215,9 +313,8 @@ class Search:
             g.apply(by_liking(g, dice))
             steps -= 1
 
-    def credit(self, g: Table, length: i64) -> None:
+    def credit(self, length: i64) -> None:
         """Add each seat's share of the victory to the answers it gave."""
-        g.forecast(self.foreseen)
         for seat in range(self.seats):
             share = self.foreseen[seat]
             self.shares[seat] += share
@@ -239,6 +336,39 @@ class Search:
             ):
                 best = edge
         return self.action[best]
+
+    def answer(self, dice: Dice) -> Action:
+        """Return the best answer, or where all answer face down one of the good ones by lot.
+
+        Each is as likely as it was often tried, so that nobody can know what comes. What was tried
+        seldom, or won clearly less, is left out.
+        """
+        if not self.sealed or self.style.mixed == 0.0:
+            return self.best()
+        most: i64 = 0
+        best = 0.0
+        for edge in range(self.edge_count[0]):
+            if self.tries[edge] > most:
+                most = self.tries[edge]
+                best = self.won[edge] / float(most)
+        total: i64 = 0
+        for edge in range(self.edge_count[0]):
+            if self.good(edge, most, best):
+                total += self.tries[edge]
+        mark = dice.below(total) if total > 0 else 0
+        for edge in range(self.edge_count[0]):
+            if self.good(edge, most, best):
+                mark -= self.tries[edge]
+                if mark < 0:
+                    return self.action[edge]
+        return self.best()
+
+    def good(self, edge: i64, most: i64, best: float) -> bool:
+        """Say whether an answer was tried and has won nearly as often as the one tried most."""
+        tries = float(self.tries[edge])
+        if tries < 1.0 or tries < self.style.mixed * float(most):
+            return False
+        return self.won[edge] / tries >= best - NEARLY
 
     def share(self, seat: i64) -> float:
         """Return the mean share of the victory a seat had in all turns of the search."""

@@ -17,12 +17,14 @@ from dicehall.cli import (
     export,
     move_database,
     new_game,
+    pack,
     play,
     replay,
     rules,
     serve,
     simulate,
     tournament,
+    train,
     worker,
 )
 from dicehall.games import names, part
@@ -54,8 +56,8 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
-        play, serve, bot, replay, analyse, simulate, tournament, balance, rules, cards,
-        admin, backup, export, worker, move_database, new_game,
+        play, serve, bot, replay, analyse, simulate, tournament, train, balance, rules, cards,
+        admin, backup, export, worker, move_database, new_game, pack,
     ):  # fmt: skip
         command.add(commands)
     for id in names():

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from dicehall.bots.analysis import TURNS, Analysis, analyse
-from dicehall.cli.common import Commands, add_language, screen, texts_for
+from dicehall.cli.common import Commands, add_content, add_language, content_of, screen, texts_for
 from dicehall.games import find
 from dicehall.kit.game import GameInfo, SetupError
 from dicehall.kit.notation import Phrase
@@ -31,6 +31,7 @@ def add(commands: Commands) -> None:
         "--turns", type=int, default=TURNS, metavar="N", help=f"of the search ({TURNS})"
     )
     command.add_argument("--json", action="store_true", help="print everything as JSON")
+    add_content(command, "the cards it was played with, if others")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -41,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"--turns is {args.turns}; right would be 1 or more")
     record = read(args.file)
     info = find(record.setup.game)
+    record.setup.content = content_of(args, info) or record.setup.content
     verify(record, info, str(args.file))
     found = watched(info, record, args.turns)
     console = screen()

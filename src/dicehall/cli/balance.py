@@ -14,6 +14,7 @@ from dicehall.cli.common import (
     add_language,
     add_setup,
     check_writable,
+    content_of,
     one_interrupt,
     screen,
     seed_of,
@@ -88,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
     info = find(args.game)
     seats = args.seats if args.seats is not None else info.quick_seats
     options = by_chance(info, seats, typed_options(args, info))
-    setup = info.check(Setup(info.id, seats, options, args.content))
+    setup = info.check(Setup(info.id, seats, options, content_of(args, info)))
     info.new(setup, FastDice(0))  # complain before the workers start
     bots = [name.strip() for name in args.bots.split(",")]
     for name in bots:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dicehall.cli.common import Commands, add_language, screen, texts_for
+from dicehall.cli.common import Commands, add_content, add_language, content_of, screen, texts_for
 from dicehall.games import find
 from dicehall.kit.game import GameInfo, SetupError
 from dicehall.kit.notation import nearest
@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
     command = commands.add_parser("cards", help="list the cards of a game and their provenance")
     command.add_argument("game")
     command.add_argument("card", nargs="?", default="", help="one card or group, by id")
-    command.add_argument("--content", default="", metavar="DIR", help="cards from this folder")
+    add_content(command)
     command.add_argument("--json", action="store_true", help="as data")
     command.add_argument(
         "--effects", action="store_true", help="what each card does by its file, beside its text"
@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the cards."""
     info = find(args.game)
-    listed = info.cards(args.content)
+    listed = info.cards(content_of(args, info))
     if not listed:
         raise SetupError(f"{info.id} has no cards")
     wanted = [

@@ -19,6 +19,7 @@ from dicehall.games import find, names
 from dicehall.kit.chance import percent
 from dicehall.kit.game import GameInfo, Odds, Setup, SetupError, left_out
 from dicehall.kit.notation import Phrase
+from dicehall.packs.laying import laid
 from dicehall.text import Texts, language, texts_of
 
 Commands = Any  # what argparse calls _SubParsersAction
@@ -66,15 +67,37 @@ def add_setup(command: argparse.ArgumentParser, seed: str = "play this very game
         metavar="NAME=VALUE",
         help="an option of the game; 'dicehall rules GAME' lists them",
     )
-    command.add_argument("--content", default="", metavar="DIR", help="cards from this folder")
+    add_content(command)
     command.add_argument("--seed", type=int, metavar="N", help=seed)
+
+
+def add_content(command: argparse.ArgumentParser, content: str = "cards from this folder") -> None:
+    """Let a command take other cards, or more."""
+    command.add_argument("--content", default="", metavar="DIR", help=content)
+    command.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="DIR",
+        help="a pack whose cards are in play too; may be given again",
+    )
+
+
+def content_of(args: argparse.Namespace, info: GameInfo) -> str:
+    """Return the folder of the cards asked for; packs are laid into one with the others, once."""
+    if args.pack:
+        args.content = laid(info, args.pack, args.content)
+        args.pack = []
+    return str(args.content)
 
 
 def setup_of(args: argparse.Namespace, usual_seats: int = 2) -> tuple[GameInfo, Setup]:
     """Return the game and the set-up that the arguments ask for."""
     info = find(args.game)
     seats = args.seats if args.seats is not None else max(info.fewest, min(usual_seats, info.most))
-    return info, info.check(Setup(info.id, seats, typed_options(args, info), args.content))
+    content = content_of(args, info)
+    return info, info.check(Setup(info.id, seats, typed_options(args, info), content))
 
 
 def typed_options(args: argparse.Namespace, info: GameInfo) -> dict[str, object]:
@@ -106,8 +129,9 @@ def check_writable(option: str, path: Path) -> None:
 
 
 def texts_for(args: argparse.Namespace, info: GameInfo) -> Texts:
-    """Return the game's texts in the language asked for."""
-    return texts_of(info, language(args.lang))
+    """Return the game's texts in the language asked for, with those of the packs in play."""
+    content = content_of(args, info) if "pack" in args else ""
+    return texts_of(info, language(args.lang), content)
 
 
 def figure(texts: Texts, odds: Odds) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from dicehall.cli import keys
 from dicehall.cli.boards import draw
-from dicehall.cli.common import Commands, add_language, screen, texts_for
+from dicehall.cli.common import Commands, add_content, add_language, content_of, screen, texts_for
 from dicehall.games import find
 from dicehall.kit.events import Event
 from dicehall.kit.game import GameInfo
@@ -27,9 +27,7 @@ def add(commands: Commands) -> None:
     command.add_argument("file", type=Path, help="the record")
     command.add_argument("--verify", action="store_true", help="recompute every roll and answer")
     command.add_argument("--seat", type=int, metavar="N", help="look with this seat's eyes")
-    command.add_argument(
-        "--content", default="", metavar="DIR", help="the cards it was played with, if others"
-    )
+    add_content(command, "the cards it was played with, if others")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -37,10 +35,11 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Show or verify a record."""
     record = read(args.file)
-    content = args.content or record.setup.content
-    beside = args.file.parent / content  # as 'dicehall export' puts older cards
-    record.setup.content = str(beside) if content and beside.is_dir() else content
     info = find(record.setup.game)
+    content = content_of(args, info) or record.setup.content
+    beside = args.file.parent / content  # as 'dicehall export' puts older cards
+    args.content = str(beside) if content and beside.is_dir() else content
+    record.setup.content = args.content
     texts = texts_for(args, info)
     where = str(args.file)
     console = screen()

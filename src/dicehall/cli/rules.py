@@ -95,12 +95,16 @@ def taken(takes: dict[str, object]) -> str:
 
 
 def cited(folder: Path, pattern: str = "*.py") -> set[str]:
-    """Return the rule keys that the docstrings in a folder mention in brackets."""
+    """Return the rule keys that docstrings and words of a vocabulary mention in brackets."""
     keys: set[str] = set()
     for path in sorted(folder.rglob(pattern)):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, DOCUMENTED):
                 keys.update(CITED.findall(ast.get_docstring(node) or ""))
+            elif isinstance(node, ast.Call):
+                for said in node.args:
+                    if isinstance(said, ast.Constant) and isinstance(said.value, str):
+                        keys.update(CITED.findall(said.value))
     return keys
 
 

@@ -31,6 +31,12 @@ def add(commands: Commands) -> None:
         metavar="URL",
         help="an address of the hall outside, such as https://games.example",
     )
+    command.add_argument(
+        "--packs",
+        default="",
+        metavar="DIR",
+        help="a folder of packs of cards that may be chosen for a table",
+    )
     command.add_argument("--log-level", choices=LEVELS, default="info")
     command.set_defaults(run=run)
 
@@ -48,7 +54,9 @@ def run(args: argparse.Namespace) -> int:
         origins = tuple([origin.rstrip("/") for origin in args.origin])  # as browsers send them
         token = os.environ.get("DICEHALL_METRICS_TOKEN", "")  # not for all to see in `ps`
         url = database_url(args.database)
-        settings = Settings(url, origins, limits_from(), metrics_token=token)
+        if args.packs and not os.path.isdir(args.packs):
+            raise StartError(f"--packs {args.packs}: there is no such folder")
+        settings = Settings(url, origins, limits_from(), metrics_token=token, packs=args.packs)
         return serve(settings, args.host, args.port, args.open)
     except StartError as error:
         print(f"dicehall: {error}", file=sys.stderr)

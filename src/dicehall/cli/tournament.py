@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from dicehall.bots.levels import BOTS, make_bot
@@ -45,6 +46,13 @@ def add(commands: Commands) -> None:
         metavar="WIDTH",
         help="end a pairing sooner, when its 95 %% interval is so narrow: 0.1",
     )
+    command.add_argument(
+        "--seconds",
+        type=float,
+        default=0.0,
+        metavar="S",
+        help="each bot thinks so long at most about an answer; else as many turns as its level has",
+    )
     add_executor(command)
     command.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
     command.set_defaults(run=run)
@@ -56,6 +64,8 @@ def run(args: argparse.Namespace) -> int:
     check_numbers(args)
     if not 0 <= args.until < 1:
         raise SetupError(f"--until is {args.until}; right would be a share such as 0.1")
+    if args.seconds < 0:
+        raise SetupError(f"--seconds is {args.seconds}; right would be a time such as 0.2")
     if args.json:
         check_writable("--json", args.json)
     if len(args.bots) == 1:
@@ -69,6 +79,7 @@ def run(args: argparse.Namespace) -> int:
         pairings = [Pairing(args.bots[0], args.bots[1], setup.seats)]
     elif args.bots:
         pairings = round_robin(args.bots, setup.seats)
+    pairings = [replace(pairing, seconds=args.seconds) for pairing in pairings]
     typed = typed_options(args, info)
     laid = [setup_for(info.id, pairing.seats, typed, setup.content) for pairing in pairings]
     for one in laid:

@@ -13,7 +13,7 @@ from dicehall.hall.lobby import own_seat
 from dicehall.hall.table_host import TableHost
 from dicehall.kit.dice import FastDice
 from dicehall.kit.look import turned
-from dicehall.kit.plain import world_of
+from dicehall.kit.worlds import world_of
 
 
 def asked_game(host: TableHost, seat: int) -> LiveGame:

@@ -16,6 +16,7 @@ from dicehall.games import find
 from dicehall.hall.bots_pool import Slots, prepare
 from dicehall.hall.errors import HallError
 from dicehall.hall.farm import Farm
+from dicehall.hall.limits import Limits
 from dicehall.hall.logs import note, trouble
 from dicehall.hall.store import Store
 from dicehall.kit.replay import read_text
@@ -56,10 +57,11 @@ def answers_in(record: str) -> int:
 class Analyst:
     """Keeps the games that wait, looks through one after the other, and stores what it finds."""
 
-    def __init__(self, store: Store, seconds: float, most: int) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
-        self.seconds = seconds
-        self.most = most
+        self.seconds = limits.analysis_seconds
+        self.most = limits.analyses
+        self.patience = limits.worker_seconds
         self.waiting: dict[str, str] = {}  # records by table; the first is being looked at
         self.cards: dict[str, str] = {}  # folders of their cards, where not today's
         self.failed: dict[str, None] = {}
@@ -120,7 +122,7 @@ class Analyst:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, get_context("spawn"), prepare_low, (self.progress,))
         looking = asyncio.wrap_future(self.pool.submit(look_through, text, self.seconds, content))
-        return await asyncio.wait_for(looking, 30.0 + PATIENCE * self.seconds)
+        return await asyncio.wait_for(looking, self.patience + PATIENCE * self.seconds)
 
     def end_pool(self) -> None:
         """End the worker."""

@@ -14,7 +14,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import dicehall
 from dicehall.games import names, part
-from dicehall.hall import bot_routes, health_routes, invitations, pages, routes, sockets
+from dicehall.hall import (
+    bot_routes,
+    health_routes,
+    invitations,
+    pack_routes,
+    pages,
+    routes,
+    sockets,
+)
 from dicehall.hall.addresses import client_of
 from dicehall.hall.costs import cost_of, postponed
 from dicehall.hall.ending import admit
@@ -64,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health_routes.router)
     app.include_router(routes.router)
     app.include_router(bot_routes.router)
+    app.include_router(pack_routes.router)
     for id in names():
         brought = part(id, "routes")
         if brought is not None:

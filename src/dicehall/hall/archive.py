@@ -32,7 +32,6 @@ from dicehall.lab.executors import end
 Key: TypeAlias = "tuple[str, ...]"
 Making: TypeAlias = "Callable[[], Coroutine[None, None, bytes]]"
 LEVEL: Final = 5  # of gzip: half of the time of the usual one, nearly as small
-PATIENCE: Final = 60.0  # seconds until a worker is given up
 IDLE: Final = 120.0  # seconds without work until the worker is let go
 SHARE: Final = 4  # a single answer may fill this part of the room
 
@@ -199,7 +198,7 @@ class Archive:
             pool = self.warm()
             try:
                 running = asyncio.wrap_future(pool.submit(function, *given))
-                return await asyncio.wait_for(running, PATIENCE)
+                return await asyncio.wait_for(running, self.limits.worker_seconds)
             except (BrokenExecutor, asyncio.CancelledError):
                 self.end_pool(pool)
                 if (current := asyncio.current_task()) is not None and current.cancelling():

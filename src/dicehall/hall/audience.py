@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from dicehall.hall import protocol
@@ -13,6 +14,7 @@ from dicehall.hall.seats import describe
 from dicehall.hall.store import ChatRow, SeatRow, TableRow
 
 CHAT_SENT: Final = 100
+COUNTED: Final = 0.25  # seconds in which those who begin or cease to watch are told of together
 
 
 class Audience:
@@ -27,6 +29,7 @@ class Audience:
         self.time = time
         self.game: LiveGame | None = None
         self.connections: list[Connection] = []
+        self.counting: asyncio.TimerHandle | None = None
 
     def undo_data(self, eyes: Eyes) -> dict[str, object]:
         """Return what somebody may take back, and whether somebody asks to."""
@@ -76,18 +79,22 @@ class Audience:
     def standing(self, eyes: Eyes) -> dict[str, object]:
         """Return how the game stands, for somebody."""
         game = self.game
-        return {"look": None if game is None else game.look(eyes), **self.around(eyes)}
+        look = None if game is None else game.look(eyes)
+        return {"look": look, **self.around_all(), **self.around(eyes)}
 
-    def around(self, eyes: Eyes) -> dict[str, object]:
-        """Return what goes with every look: clock, what can be taken back, offers and claims."""
+    def around_all(self) -> dict[str, object]:
+        """Return what goes with every look and is the same for all: clock, offers and claims."""
         game = self.game
         return {
             "clock": {"kind": "none"} if game is None else game.clocks.data(self.time.now()),
-            "undo": self.undo_data(eyes),
             "draw": self.asked("draw"),
             "claims": self.claims(),
-            **({} if game is None else game.lesson_data(eyes)),
         }
+
+    def around(self, eyes: Eyes) -> dict[str, object]:
+        """Return what goes with somebody's look: what they can take back, where a lesson is."""
+        undo: dict[str, object] = {"undo": self.undo_data(eyes)}
+        return undo if self.game is None else {**undo, **self.game.lesson_data(eyes)}
 
     def welcome(self, eyes: Eyes, seq: int) -> bytes:
         """Return the first message to a client that has seen all up to *seq*."""
@@ -107,32 +114,39 @@ class Audience:
             }
         )
 
-    def publish(self, outcome: Outcome) -> None:
-        """Tell everybody what has happened."""
+    def publish(
+        self, outcome: Outcome, sender: Connection | None = None, reply: bytes | None = None
+    ) -> None:
+        """Tell everybody what has happened; the sender in one go with the reply to it."""
+        game = self.game
+        assert game is not None
+        common: dict[str, object] = {"type": "step", "seq": game.seq}
+        if outcome.to is not None:
+            common = {"type": "back", "seq": game.seq, "to": outcome.to}
+        common.update(self.around_all())
         written: dict[tuple[Eyes, int], bytes] = {}
         for connection in self.connections:
             key = (connection.seat, connection.protocol)
             if key not in written:
-                written[key] = self.news(outcome, connection.seat, connection.protocol)
-            connection.send(written[key])
+                written[key] = self.news(outcome, connection.seat, connection.protocol, common)
+            if connection is sender and reply is not None:
+                connection.send(reply, written[key])
+            else:
+                connection.send(written[key])
+        game.all_told()
 
-    def news(self, outcome: Outcome, eyes: Eyes, version: int) -> bytes:
+    def news(self, outcome: Outcome, eyes: Eyes, version: int, common: dict[str, object]) -> bytes:
         """Return what has happened, for somebody."""
         game = self.game
         assert game is not None
-        message: dict[str, object] = {
-            "type": "step" if outcome.to is None else "back",
-            "seq": game.seq,
-        }
-        if outcome.to is not None:
-            message["to"] = outcome.to
+        message = {**common, **self.around(eyes)}
         message["events"] = game.events(eyes, outcome.first)
         changes = game.changes(eyes)
         if version == 1 or outcome.to is not None:
             message["look"] = game.look(eyes)
         else:
             message["changes"] = changes
-        return protocol.write({**message, **self.around(eyes)})
+        return protocol.write(message)
 
     def tell(self, message: dict[str, object]) -> None:
         """Send one message to everybody."""
@@ -142,9 +156,19 @@ class Audience:
 
     def tell_table(self) -> None:
         """Send the table to everybody: seats, presence or state have changed."""
+        if self.counting is not None:
+            self.counting.cancel()
+            self.counting = None
         if self.connections:
             table = {"type": "table", "table": self.description()}
             self.tell({**table, "claims": self.claims()})
+
+    def tell_watching(self) -> None:
+        """Send the table in a moment: more or fewer watch. Hundreds may come or go at once, and
+        each of them told to all the others would keep those waiting who play."""
+        if self.counting is None:
+            loop = asyncio.get_running_loop()
+            self.counting = loop.call_later(COUNTED, self.tell_table)
 
     def tell_undo(self) -> None:
         """Tell everybody how the request to take back stands."""

@@ -1,5 +1,4 @@
-"""Over HTTP, what bots have to say: hints, worlds, finished games looked at, and playing on; and
-the cards of a table."""
+"""Over HTTP, what bots have to say: hints, worlds, finished games looked at, and playing on."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ import gzip
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from dicehall.hall import advice, archive, lobby, models, replies
+from dicehall.hall import advice, archive, models, replies
 from dicehall.hall.play_on import play_on
 from dicehall.hall.replies import errors
 from dicehall.hall.routes import Address, House, TableId, Token, finished
@@ -66,12 +65,3 @@ async def play_on_from(
     """A new table from a moment of a finished game, against bots, with new dice."""
     async with hall.visit(table, address) as host:
         return await play_on(hall, host, wish, address)
-
-
-@router.get("/api/tables/{table}/cards", response_model=replies.Cards, responses=errors(404, 409))
-async def cards_of_table(table: TableId, hall: House, address: Address) -> dict[str, object]:
-    """Every card of a table's game, as it was when the game began."""
-    found = (await hall.look_up(table, address)).table
-    info = lobby.game_called(found.game)
-    folder = await hall.shelf.folder(found.game, found.version)
-    return {"game": info.id, "version": found.version, "cards": info.cards(folder)}

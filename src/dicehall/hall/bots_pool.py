@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.sharedctypes import RawArray
 from time import perf_counter
-from typing import TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from dicehall.bots.bot import Note
 from dicehall.bots.hints import hints
@@ -24,16 +24,18 @@ from dicehall.bots.levels import make_bot, style_of
 from dicehall.bots.search import Budget
 from dicehall.games import find
 from dicehall.hall.fair_queue import FairQueue
-from dicehall.hall.farm import Farm
 from dicehall.hall.logs import trouble, warn
 from dicehall.hall.metrics import BOTS
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.look import turned
-from dicehall.kit.plain import world_of
 from dicehall.kit.table import Table
+from dicehall.kit.worlds import world_of
 from dicehall.lab.executors import end
+
+if TYPE_CHECKING:  # each worker imports this module, and needs no database
+    from dicehall.hall.farm import Farm
 
 T = TypeVar("T")
 R = TypeVar("R")

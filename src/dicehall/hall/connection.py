@@ -1,4 +1,4 @@
-"""One socket as a table sees it: a bounded queue and a task that empties it."""
+"""One socket as a table sees it: what it does not take at once waits in a bounded queue."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from dicehall.hall.protocol import TOO_SLOW
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int, str], Awaitable[None]]
 Drop = Callable[[int], None]
-Push = Callable[[bytes], bool]
-STRIKES = 40  # messages too many until a socket is closed
+Push = Callable[..., bool]  # of messages
+STRIKES = 40  # messages before their time until a socket is closed
 STRIKES_FORGIVEN = 0.2  # a second
 
 
@@ -33,6 +33,7 @@ class Connection:
         self.messages = Bucket(limits.messages_burst, limits.messages_per_second, now)
         self.chat = Allowance(Buckets(limits.chat_burst, every(limits.chat_seconds)), "")
         self.patience = Bucket(STRIKES, STRIKES_FORGIVEN, now)
+        self.free_at = now  # when it was told to send again
         self.admit: Callable[[], None] = lambda: None  # raises where there is no room
         self._send = send
         self._close = close
@@ -42,28 +43,28 @@ class Connection:
         self._limits = limits
         self._queue: deque[bytes | tuple[int, str]] = deque()
         self._bytes = 0
-        self._more = asyncio.Event()
-        self._task = asyncio.create_task(self._write(), name="socket writer")
+        self._task: asyncio.Task[None] | None = None  # sends what waits, as long as something does
 
-    def send(self, message: bytes) -> None:
-        """Send a message now, or queue it behind others that wait."""
+    def send(self, *messages: bytes) -> None:
+        """Send messages now and together, or queue them behind others that wait."""
         if self.closed:
             return
-        if not self._queue and not self._sending and self._push(message):
+        if not self._queue and not self._sending and self._push(*messages):
             return
-        self._queue.append(message)
-        self._bytes += len(message)
+        self._queue.extend(messages)
+        self._bytes += sum(map(len, messages))
         limits = self._limits
         if len(self._queue) > limits.queue_messages or self._bytes > limits.queue_bytes:
             self.oust(TOO_SLOW)
             return
-        self._more.set()
+        self._write_soon()
 
     def oust(self, code: int) -> None:
         """Close at once, whether or not the client listens."""
         self.closed = True
         self._queue.clear()
-        self._task.cancel()
+        if self._task is not None:
+            self._task.cancel()
         self._drop(code)
 
     def close(self, code: int, reason: str) -> None:
@@ -71,31 +72,35 @@ class Connection:
         if not self.closed:
             self.closed = True
             self._queue.append((code, reason))
-            self._more.set()
+            self._write_soon()
 
     async def ended(self) -> None:
         """Clean up after the socket is gone; what was queued before a close is sent first."""
-        if not (self.closed and self._queue):
-            self._task.cancel()
+        task = self._task
+        if task is not None and not (self.closed and self._queue):
+            task.cancel()
         self.closed = True
-        await asyncio.wait([self._task], timeout=5)
-        self._task.cancel()
+        if task is not None:
+            await asyncio.wait([task], timeout=5)
+            task.cancel()
+
+    def _write_soon(self) -> None:
+        """See to it that what is queued is sent."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write(), name="socket writer")
 
     async def _write(self) -> None:
         """Send what is queued, one after the other."""
         try:
-            while True:
-                await self._more.wait()
-                self._more.clear()
-                while self._queue:
-                    message = self._queue.popleft()
-                    if isinstance(message, tuple):
-                        await self._close(*message)
-                        return
-                    self._bytes -= len(message)
-                    self._sending = True
-                    await self._send(message.decode())
-                    self._sending = False
+            while self._queue:
+                message = self._queue.popleft()
+                if isinstance(message, tuple):
+                    await self._close(*message)
+                    return
+                self._bytes -= len(message)
+                self._sending = True
+                await self._send(message.decode())
+                self._sending = False
         except Exception:  # the socket is gone; its reader notices
             self.closed = True
             self._queue.clear()

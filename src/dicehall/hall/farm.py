@@ -93,7 +93,8 @@ class Farm:
 
     async def done(self, task: dict[str, object], party: str, seconds: float) -> Any | None:
         """Let a worker do something; nothing if none takes it soon, or it fails or is late."""
-        if not self.slots or self.raw is None:
+        raw = self.raw  # the same to the end: when it is lost meanwhile, this work is lost too
+        if not self.slots or raw is None:
             return None
         id = secrets.token_hex(8)
         told = self.waiting[id] = asyncio.Event()
@@ -101,16 +102,16 @@ class Farm:
         try:
             written = json.dumps({**task, "seconds": seconds * (1 - SPARE)})
             async with self.lock:
-                await self.raw.execute(PUT, id, self.process, party[:64], seconds, written)
-                await self.raw.execute(f"NOTIFY {TO_DO}")
+                await raw.execute(PUT, id, self.process, party[:64], seconds, written)
+                await raw.execute(f"NOTIFY {TO_DO}")
             if not await self.taken(told, min(LONGEST, TAKEN * seconds)):
                 async with self.lock:
-                    if await self.raw.fetchval(WITHDRAW, id) is not None:
+                    if await raw.fetchval(WITHDRAW, id) is not None:
                         return None  # nobody was free
             with suppress(TimeoutError):
                 await asyncio.wait_for(told.wait(), max(0.0, until - monotonic()))
             async with self.lock:
-                found = await self.raw.fetchval(FETCH, id)
+                found = await raw.fetchval(FETCH, id)
             return None if found is None else json.loads(found)
         except Exception:
             trouble("work was not done")

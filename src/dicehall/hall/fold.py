@@ -16,12 +16,13 @@ from dicehall.kit.action import PASS, Action
 from dicehall.kit.events import Event
 from dicehall.kit.game import GameInfo, Setup
 from dicehall.kit.lesson import Step, restored, scripted_answer
-from dicehall.kit.look import Watcher, seen, turned
+from dicehall.kit.look import seen, turned
 from dicehall.kit.match import Match
 from dicehall.kit.notation import Phrase, members
 from dicehall.kit.patch import Change
 from dicehall.kit.replay import Origin
 from dicehall.kit.table import Table, Window
+from dicehall.kit.watcher import Following, Watcher
 
 Eyes = int | None  # a seat, or None for those who watch
 
@@ -103,6 +104,9 @@ class LiveGame:
         self.backs: list[tuple[int, int]] = []  # seq of a taking back, and to where
         self.looks: dict[Eyes, Raw] = {}
         self.fresh: list[Event] = []  # what the last row brought about, with the tables of then
+        # the answer that was read last: after how many others, whose, its text and its meaning
+        self.understood: tuple[int, int, str, Action] | None = None
+        self.following: tuple[int, Following] | None = None  # what all see, and up to which seq
         self.watchers: dict[Eyes, tuple[int, Watcher]] = {}  # up to which seq they have followed
 
     # ---- what clients get ----
@@ -127,19 +131,42 @@ class LiveGame:
 
         Who did not follow so far gets a whole look as the last change.
         """
-        heard = sum([not self.info.notation.events[event.kind].unheard for event in self.fresh])
+        following = self.seen_by_all()
         seq, watcher = self.watchers.get(eyes, (-1, None))
-        if watcher is None or seq != self.seq - 1:
-            if watcher is None or seq != self.seq:
-                watcher = Watcher(self.info, self.match.table, eyes)
-            found: list[list[Change]] = [[] for _ in range(heard)]
-            found.append([[[], watcher.look]])
+        if watcher is not None and seq == self.seq - 1 and following.moments:
+            found = watcher.follow(following)
         else:
-            found = watcher.follow(self.match.table, self.fresh)
+            if watcher is None or seq != self.seq:
+                watcher = Watcher(following, eyes, raw)
+            heard = sum([not self.info.notation.events[event.kind].unheard for event in self.fresh])
+            found = [[] for _ in range(heard)]
+            found.append([[[], watcher.look]])
         if self.match.agreed:
             found[-1] = [[[], self.ended(watcher.look)]]
         self.watchers[eyes] = (self.seq, watcher)
         return found
+
+    def all_told(self) -> None:
+        """Let the tables of the moments go: all who follow have been told. Later they would have
+        to be fetched into the processor's cache again, only to be thrown away."""
+        for event in self.fresh:
+            event.table = None
+        if self.following is not None:
+            self.following[1].moments = []
+
+    def seen_by_all(self) -> Following:
+        """Return what all see of the last row, made once for everybody."""
+        if self.following is not None:
+            seq, following = self.following
+            if seq == self.seq:
+                return following
+            if seq == self.seq - 1:
+                following.follow(self.match.table, self.fresh)
+                self.following = (self.seq, following)
+                return following
+        following = Following(self.info, self.match.table)
+        self.following = (self.seq, following)
+        return following
 
     def events(self, eyes: Eyes, first: int) -> list[Raw]:
         """Return the events from number *first* on, for somebody."""
@@ -184,8 +211,7 @@ class LiveGame:
 
     def passes(self, seat: int, text: str) -> bool:
         """Tell whether an answer is to pass in a window."""
-        table = turned(self.match.table, seat)
-        return self.window() and self.info.notation.read(table, text) == PASS
+        return self.window() and self.meant(seat, text) == PASS
 
     def idle(self, seat: int) -> Action | None:
         """Return what anybody would answer for a seat, judged by what all can see."""
@@ -252,7 +278,18 @@ class LiveGame:
     def check(self, seat: int, text: str) -> str:
         """Return an answer as it is written in the log, or raise what is wrong with it."""
         table = turned(self.match.table, seat)
-        return self.info.notation.write(table, self.info.notation.read(table, text))
+        action = self.info.notation.read(table, text)
+        text = self.info.notation.write(table, action)
+        self.understood = (len(self.match.answers), seat, text, action)
+        return text
+
+    def meant(self, seat: int, text: str) -> Action:
+        """Return what an answer to the open question means; it is read once."""
+        if self.understood is not None:
+            number, who, said, action = self.understood
+            if number == len(self.match.answers) and who == seat and said == text:
+                return action
+        return self.info.notation.read(turned(self.match.table, seat), text)
 
     def apply(self, row: LogRow) -> Outcome:
         """Take a row of the log."""
@@ -285,10 +322,12 @@ class LiveGame:
             kept = [seat for seat in before if same and seat != row.seat]
             self.clocks.answered(row.seat)
         elif row.kind == "back":
+            self.understood = None
             outcome = self.back(row)
             if row.seat is not None:
                 self.taken_back[row.seat] += 1
             self.watchers.clear()
+            self.following = None
             kept = [seat for seat in before if row.data.get("sealed") and seat != row.seat]
         self.heed(row)
         fresh = [seat for seat in self.asked() if seat not in kept]
@@ -328,9 +367,8 @@ class LiveGame:
 
     def answer(self, seat: int, text: str) -> None:
         """Let a seat answer."""
-        table = turned(self.match.table, seat)
-        action = self.info.notation.read(table, text)
-        events = self.match.play(seat, action)
+        events = self.match.play(seat, self.meant(seat, text))
+        self.understood = None
         self.fresh += events
         self.write(events)
         self.answer_seqs.append(self.seq)

@@ -27,6 +27,7 @@ from dicehall.hall.load import Load
 from dicehall.hall.logs import note, trouble, warn
 from dicehall.hall.neighbours import Driver, Neighbours
 from dicehall.hall.news import Presence
+from dicehall.hall.packs import Packs
 from dicehall.hall.postgres_neighbours import PostgresNeighbours
 from dicehall.hall.shared_hall import SharedHall
 from dicehall.hall.shared_holdings import SharedHoldings
@@ -37,6 +38,7 @@ from dicehall.hall.store import Known, Store, Unreadable
 from dicehall.hall.table_host import TableHost
 
 TICK = 0.1
+TURNS = 5  # ticks in which each table without a clock has its turn: nothing there is urgent
 RETRY = 5.0
 SWEEP = 600.0
 FAR = 2 * DAY  # between now and when the hall was last open: perhaps the clock is wrong
@@ -55,6 +57,7 @@ class Settings:
     time: Time = field(default_factory=Time)
     warm: bool = True  # start the bots' workers before the doors open
     metrics_token: str = ""  # with which the figures may be read from elsewhere
+    packs: str = ""  # the folder of the packs that may be chosen
 
 
 class Hall:
@@ -98,8 +101,9 @@ class Hall:
         self.bans = Bans(self.store)
         self.desk = Desk(self)
         self.shelf = Shelf(self.store)
+        self.packs = Packs(settings.packs)
         self.archive = Archive(self.store, limits, self.shelf)
-        self.analyst = Analyst(self.store, limits.analysis_seconds, limits.analyses)
+        self.analyst = Analyst(self.store, limits)
         self.task: asyncio.Task[None] | None = None
         self.warming: asyncio.Task[object] | None = None
 
@@ -107,6 +111,7 @@ class Hall:
         """Open the store, start the workers, go on with what goes on by itself."""
         await self.store.open()
         await self.shelf.open()
+        await asyncio.to_thread(self.packs.read)
         self.spending.key = bytes.fromhex(await self.store.key())
         await self.bans.read()
         if is_postgres(self.settings.database):
@@ -283,11 +288,13 @@ class Hall:
     async def keep_time(self) -> None:
         """Look at all tables again and again."""
         swept = tried = self.time.now()
+        turn = 0
         while True:
             await asyncio.sleep(TICK)
             now = self.time.now()
+            turn = (turn + 1) % TURNS
             try:
-                await self.tick(now)
+                await self.tick(now, turn)
                 if self.stopped and now - tried >= RETRY:
                     tried = now
                     await self.try_again(now)
@@ -297,9 +304,13 @@ class Hall:
             except Exception:
                 trouble("time stumbled")
 
-    async def tick(self, now: float) -> None:
-        """Let each table do what is due; let idle ones go. One that stumbles bars no other."""
-        for host in list(self.hosts.values()):
+    async def tick(self, now: float, turn: int | None = None) -> None:
+        """Let each table do what is due, or those whose turn it is; let idle ones go. One that
+        stumbles bars no other."""
+        for number, host in enumerate(list(self.hosts.values())):
+            if turn is not None and not host.hurried and number % TURNS != turn:
+                continue
+            host.hurried = host.table.clock.kind != "none"
             try:
                 await host.tick(now)
                 idle = host.idle(now)

@@ -61,6 +61,7 @@ class Limits:
     archive_bytes: int = 32_000_000  # of records and replays kept in memory, compressed
     archive_waiting: int = 40  # records and replays that are made or wait for it
     archive_per_address: int = 4  # of these, of one address
+    worker_seconds: float = 60.0  # until a worker for records, replays and analyses is given up
     bot_workers: int = 0  # 0: one less than there are processors
     lease_seconds: float = 4.0  # until a process that says nothing is taken for dead
     drain_seconds: float = 5.0  # a process that is to end is not ready before it closes its sockets

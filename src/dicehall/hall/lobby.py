@@ -56,10 +56,10 @@ def bot_called(name: str | None) -> str:
     return name
 
 
-def checked(info: GameInfo, seats: int, options: dict[str, object]) -> Setup:
+def checked(info: GameInfo, seats: int, options: dict[str, object], content: str = "") -> Setup:
     """Return a set-up that can be laid out."""
     try:
-        setup = info.check(Setup(info.id, seats, options))
+        setup = info.check(Setup(info.id, seats, options, content))
         info.new(setup, FastDice(secrets.randbits(32)))
     except ValueError as error:
         phrase = error.phrase if isinstance(error, SetupError) else None
@@ -70,7 +70,9 @@ def checked(info: GameInfo, seats: int, options: dict[str, object]) -> Setup:
 async def create(hall: Hall, wish: Create, address: str) -> Seated:
     """Create a table; who asks for it sits down on the first chair for a person."""
     info = game_called(wish.game)
-    setup = checked(info, wish.seats, dict(wish.options))
+    options = dict[str, object](wish.options)
+    version, folder = await hall.packs.cards(hall.shelf, info, options)
+    setup = checked(info, wish.seats, options, folder)
     if len(wish.chairs) != wish.seats:
         raise HallError(422, "chairs", f"{wish.seats} seats need as many chairs")
     chairs = []
@@ -87,6 +89,7 @@ async def create(hall: Hall, wish: Create, address: str) -> Seated:
     table = new_table(
         hall.time.now(),
         game=info.id,
+        version=version,
         seats=setup.seats,
         options=setup.options,
         language=wish.language,
@@ -109,14 +112,14 @@ def hints_wanted(wish: bool | None, chairs: list[SeatRow]) -> bool:
     return len(people) == 1 if wish is None else wish
 
 
-def new_table(now: float, *, game: str, **rules: Any) -> TableRow:
-    """Return a table with dice of its own."""
+def new_table(now: float, *, game: str, version: str = "", **rules: Any) -> TableRow:
+    """Return a table with dice of its own, and today's cards if no others are named."""
     secret, commitment = fair.new_dice()
     return TableRow(
         id=fair.new_table_id(),
         code=None,
         game=game,
-        version=find(game).content_version(),
+        version=version or find(game).content_version(),
         secret=secret,
         commitment=commitment,
         created=now,

@@ -17,6 +17,7 @@ from dicehall.hall.news import News
 from dicehall.hall.seats import free_chair, people, stand_up
 from dicehall.hall.store import PLAYING, WAITING, Conflict
 from dicehall.kit.dice import seal_of
+from dicehall.kit.game import PACKS
 
 if TYPE_CHECKING:
     from dicehall.hall.table_host import TableHost
@@ -139,7 +140,8 @@ async def show(host: TableHost, seat: int, salt: str) -> None:
 
 async def begin(host: TableHost) -> None:
     """Start the game. The caller holds the lock."""
-    if host.table.earlier is None:  # else its beginning was played with cards of then
+    with_packs = PACKS in host.table.options  # whose cards were laid out with the table
+    if host.table.earlier is None and not with_packs:  # else it began with cards of then
         host.table.version = find(host.table.game).content_version()
     try:
         await host.find_cards()

@@ -10,7 +10,7 @@ from sqlalchemy import Executable, insert, select
 
 from dicehall.hall.schema import BANS, CONTENTS, ORDERS, REPLIES
 from dicehall.hall.sql_rows import Do, Values
-from dicehall.hall.sql_writer import Writer
+from dicehall.hall.sql_writer import FileWriter, Writer
 from dicehall.hall.store import Ban, Conflict
 
 
@@ -38,7 +38,11 @@ class OperatorStore:
         return [Ban(**row) for row in await self.rows(select(BANS).order_by(BANS.c.at))]
 
     async def orders(self) -> dict[str, dict[str, object]]:
-        rows = await self.rows(select(ORDERS).order_by(ORDERS.c.at))
+        statement = select(ORDERS).order_by(ORDERS.c.at)
+        if isinstance(self.writer, FileWriter) and self.writer.thread is not None:
+            rows: Sequence[Values] = await self.writer.read(statement)  # twice a second
+        else:
+            rows = await self.rows(statement)
         return {row["id"]: dict(json.loads(row["data"])) for row in rows}
 
     async def reply(self, order: str, process: str, data: dict[str, object]) -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from time import perf_counter
+
+from prometheus_client import Counter
+
 from dicehall.hall import protocol
 from dicehall.hall.audience import accepted
 from dicehall.hall.connection import Connection
@@ -35,8 +40,11 @@ CHAT_LINES = 8  # of one thing said; more are joined
 
 async def receive(host: TableHost, sender: Connection, order: Order) -> None:
     """Take a message, once: a repeated id gets the first one's answer again."""
-    with ORDER_SECONDS.time():
+    began = perf_counter()
+    try:
         await take(host, sender, order)
+    finally:
+        ORDER_SECONDS.observe(perf_counter() - began)
 
 
 async def take(host: TableHost, sender: Connection, order: Order) -> None:
@@ -52,7 +60,7 @@ async def take(host: TableHost, sender: Connection, order: Order) -> None:
                 if repeated(host, sender, order):
                     return
                 await carry_out(host, sender, order)
-                ORDERS.labels(type(order).__name__.lower()).inc()
+                taken(type(order)).inc()
             except Behind:  # another process was first: see what it did, and whether this holds
                 continue
             except Refusal as why:
@@ -62,6 +70,12 @@ async def take(host: TableHost, sender: Connection, order: Order) -> None:
                     remember(host, sender, order.id, why)
             return
         sender.send(host.refused(sender, order.id, Refusal("internal", NOT_WRITTEN, 1.0)))
+
+
+@cache
+def taken(kind: type) -> Counter:
+    """Return the counter of one kind of orders."""
+    return ORDERS.labels(kind.__name__.lower())
 
 
 async def follow(host: TableHost) -> None:

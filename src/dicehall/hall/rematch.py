@@ -10,6 +10,7 @@ from dicehall.hall.opening import agree, save
 from dicehall.hall.seats import seat_of
 from dicehall.hall.store import OVER, WAITING, SeatRow, Unreadable
 from dicehall.hall.table_host import TableHost
+from dicehall.kit.game import PACKS
 
 
 async def rematch(hall: Hall, host: TableHost, token: str, address: str) -> Seated:
@@ -74,6 +75,7 @@ async def lay_again(hall: Hall, host: TableHost, address: str) -> str:
     table = new_table(
         host.time.now(),
         game=old.game,
+        version=old.version if PACKS in old.options else "",
         seats=old.seats,
         options=old.options,
         language=old.language,

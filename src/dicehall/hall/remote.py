@@ -19,7 +19,7 @@ from dicehall.bots.bot import Bot
 from dicehall.games import find
 from dicehall.kit.dice import FastDice, new_secret, seal_of
 from dicehall.kit.game import GameInfo
-from dicehall.kit.plain import knowledge_of
+from dicehall.kit.worlds import knowledge_of
 
 FINAL_CODES: Final = {
     4400: "the hall could not read a message of ours",

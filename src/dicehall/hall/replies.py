@@ -119,14 +119,25 @@ class GameWords(BaseModel):
     about: str
 
 
+class PackShown(BaseModel):
+    """A pack of cards that may be chosen."""
+
+    name: str
+    version: str
+    title: str
+    about: str
+
+
 class GameShown(BaseModel):
     """A game that can be played."""
 
     id: str
     seats: dict[str, int]
     options: list[dict[str, Any]]
+    packs: list[PackShown]
     bots: list[str]
     lessons: list[str]
+    cards: bool
     small: bool
     credits: CreditsShown | None
     words: GameWords | None

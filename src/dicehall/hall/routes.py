@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
@@ -65,8 +66,8 @@ TableId = Annotated[str, Path(max_length=60, description="id or code of the tabl
 
 
 @router.get("/api/games", response_model=replies.Games, responses=errors())
-async def games(language: models.Language | None = None) -> dict[str, object]:
-    """All games: seats, options, bots, lessons; with a language, what each is called in it."""
+async def games(hall: House, language: models.Language | None = None) -> dict[str, object]:
+    """All games: seats, options, packs, bots, lessons; with a language, what each is called."""
     shown = []
     for info in catalogue():
         credits = info.credits
@@ -75,14 +76,22 @@ async def games(language: models.Language | None = None) -> dict[str, object]:
                 "id": info.id,
                 "seats": {"fewest": info.fewest, "most": info.most, "quick": info.quick_seats},
                 "options": [{"id": option.id, **option.takes()} for option in info.options],
+                "packs": hall.packs.shown(info.id, language),
                 "bots": list(BOTS),
                 "lessons": lessons(info),
+                "cards": has_cards(info.id),
                 "small": info.small,
                 "credits": None if credits is None else credits.data(),
                 "words": None if language is None else about(info, language),
             }
         )
     return {"games": shown, "languages": list(LANGUAGES)}
+
+
+@cache
+def has_cards(game: str) -> bool:
+    """Tell whether a game has cards to show; that does not change while the hall runs."""
+    return bool(lobby.game_called(game).cards())
 
 
 def about(info: GameInfo, lang: str) -> dict[str, str]:

@@ -121,7 +121,9 @@ def bind(host: str, port: int) -> socket.socket:
     made = None
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        made = socket.socket(family)
+        # asyncio sends at once (TCP_NODELAY) only where the protocol is named; else each answer's
+        # second part would wait until the other side has acknowledged the first, 40 ms or more.
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind((host, port))
     except OSError as error:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,9 +23,10 @@ from dicehall.hall.logs import trouble
 from dicehall.hall.orders import receive
 from dicehall.hall.protocol import Hello, Ping
 from dicehall.hall.table_host import TableHost
-from dicehall.hall.wire import DROP, PUSH
+from dicehall.hall.wire import DROP, HEAR, PUSH
 
 router = APIRouter()
+Receive = Callable[[], Awaitable[Any]]
 
 
 def own_origin(websocket: WebSocket, others: tuple[str, ...]) -> bool:
@@ -75,7 +78,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
 async def converse(hall: Hall, websocket: WebSocket, table: str, address: str) -> None:
     """Hear hello, then let the socket take part in its table."""
     try:
-        hello = await asyncio.wait_for(hear(hall, websocket), hall.limits.hello_seconds)
+        hello = await asyncio.wait_for(hear(hall, websocket.receive), hall.limits.hello_seconds)
     except TimeoutError:
         hello = None
     if not isinstance(hello, Hello):
@@ -88,9 +91,9 @@ async def converse(hall: Hall, websocket: WebSocket, table: str, address: str) -
         await websocket.close(protocol.CODES.get(error.status, 1011))
 
 
-async def hear(hall: Hall, websocket: WebSocket) -> protocol.Message | None:
+async def hear(hall: Hall, receive: Receive) -> protocol.Message | None:
     """Return the next message, or None if it cannot be read."""
-    received = await websocket.receive()
+    received = await receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received.get("code") or 1005)
     text = received.get("text") or received.get("bytes") or b""
@@ -105,10 +108,10 @@ async def hear(hall: Hall, websocket: WebSocket) -> protocol.Message | None:
 async def take_part(
     hall: Hall, websocket: WebSocket, host: TableHost, hello: Hello, address: str
 ) -> None:
-    """Read messages until the socket closes."""
+    """Let a socket join its table, until it closes."""
     extensions = websocket.scope["extensions"]
     drop = extensions.get(DROP, lambda code: None)
-    push = extensions.get(PUSH, lambda message: False)
+    push = extensions.get(PUSH, lambda *messages: False)
     now = hall.time.now()
     connection = Connection(websocket.send_text, websocket.close, drop, push, hall.limits, now)
     connection.protocol = hello.protocol
@@ -134,16 +137,23 @@ async def take_part(
             connection.send(refusal("", why))
             connection.close(protocol.RESTART if host.gone else protocol.TOO_MANY, why.key)
             return
-        while not connection.closed:
-            message = await hear(hall, websocket)
-            if message is None or isinstance(message, Hello):
-                connection.close(protocol.UNREADABLE, "the message could not be read")
-                return
-            await obey(hall, host, connection, message)
+        # in a task of its own: to wake this one goes through all the layers that led here
+        listening = attend(hall, extensions.get(HEAR, websocket.receive), host, connection)
+        await asyncio.create_task(listening, name="socket")
     finally:
         hall.crowd.unwatch(address, connection)
         await host.part(connection)
         await connection.ended()
+
+
+async def attend(hall: Hall, receive: Receive, host: TableHost, connection: Connection) -> None:
+    """Read messages until the socket closes."""
+    while not connection.closed:
+        message = await hear(hall, receive)
+        if message is None or isinstance(message, Hello):
+            connection.close(protocol.UNREADABLE, "the message could not be read")
+            return
+        await obey(hall, host, connection, message)
 
 
 async def obey(
@@ -156,8 +166,9 @@ async def obey(
         id = getattr(message, "id", "")
         why = Refusal("too-many", "too many messages", wait, "messages_per_second")
         connection.send(refusal(id, why))
-        if connection.patience.take(now) > 0:
+        if now < connection.free_at and connection.patience.take(now) > 0:
             connection.close(protocol.TOO_MANY, "too many messages")
+        connection.free_at = max(connection.free_at, now + wait)
     elif isinstance(message, Ping):
         connection.send(protocol.PONG)
     elif not isinstance(message, Hello):

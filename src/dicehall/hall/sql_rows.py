@@ -66,10 +66,16 @@ def read_table(row: Values) -> TableRow:
 
 def log_values(row: LogRow) -> Values:
     """Return a row of a log as the database takes it."""
-    values = msgspec.structs.asdict(row)
-    values["data"] = json.dumps(row.data, ensure_ascii=False)
-    values["client_id"] = plain(row.client_id)
-    return values
+    return {
+        "table": row.table,
+        "seq": row.seq,
+        "kind": row.kind,
+        "at": row.at,
+        "seat": row.seat,
+        "data": msgspec.json.encode(row.data).decode(),
+        "actor": row.actor,
+        "client_id": plain(row.client_id),
+    }
 
 
 def read_log(table: TableRow, rows: Sequence[Values], after: int = 0) -> list[LogRow]:

@@ -33,7 +33,7 @@ from dicehall.hall.sql_rows import (
     table_values,
     updates,
 )
-from dicehall.hall.sql_writer import Writer, make_pen
+from dicehall.hall.sql_writer import make_writer
 from dicehall.hall.store import (
     OVER,
     PLAYING,
@@ -61,7 +61,7 @@ class SqlStore(OperatorStore):
         self.url = url
         self.engine = make_engine(url, writes=True)
         self.reader = make_engine(url, writes=False)
-        self.writer = Writer(make_pen(url, self.engine))
+        self.writer = make_writer(url, self.engine)
         self.broken: dict[str, str] = {}
 
     async def open(self) -> None:
@@ -80,7 +80,7 @@ class SqlStore(OperatorStore):
     # ---- writing ----
 
     def waiting(self) -> int:
-        return self.writer.jobs.qsize()
+        return self.writer.waiting()
 
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         statements = [Do(insert(TABLES).values(**table_values(table)))]

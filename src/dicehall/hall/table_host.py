@@ -46,6 +46,7 @@ class TableHost(Following):
         super().__init__(loaded, store, time, limits, pool, neighbours, shelf)
         self.holdings = holdings
         self.visitors = 0
+        self.hurried = True  # looked at in every tick: it has a clock, or is new
         self.used = time.now()
         self.refusals: dict[int, dict[str, Refusal | None]] = {}
 
@@ -113,13 +114,18 @@ class TableHost(Following):
                     sender.send(refusal(client_id, why))  # before its socket is closed
                 self.stop()
             raise why from None
+        told = told or game.over()
+        reply = None
         if sender is not None and client_id is not None:
-            sender.send(accepted(client_id, row.seq))
+            reply = accepted(client_id, row.seq)
+            if told or sender not in self.connections:
+                sender.send(reply)
+                reply = None
         if game.over():
             note("game over", table=self.table.id, game=self.table.game, seq=row.seq)
-        if told or game.over():
+        if told:
             self.tell_table()
-        self.publish(outcome)
+        self.publish(outcome, sender, reply)
         self.heed(game)
         self.drive()
 
@@ -173,7 +179,9 @@ class TableHost(Following):
             connection.send(self.welcome(seat, seq))
             self.connections.append(connection)
             self.used = self.time.now()
-            if seat is None or not same:
+            if seat is None:
+                self.tell_watching()
+            elif not same:
                 self.tell_table()
             self.neighbours.be_present(self.table.id, self.presence())
 
@@ -206,10 +214,11 @@ class TableHost(Following):
             self.connections.remove(connection)
             self.used = self.time.now()
             seat = connection.seat
-            last = seat is None or not any(c.seat == seat for c in self.connections)
-            if last and seat is not None:
+            last = not any(c.seat == seat for c in self.connections)
+            if seat is None:
+                self.tell_watching()
+            elif last:
                 self.leave(seat)
-            if last:
                 self.tell_table()
             self.neighbours.be_present(self.table.id, self.presence())
 

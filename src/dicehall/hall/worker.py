@@ -29,8 +29,8 @@ from dicehall.hall.farm import DONE, TO_DO
 from dicehall.hall.logs import note, trouble
 from dicehall.hall.postgres_neighbours import NOW
 from dicehall.kit.dice import FastDice
-from dicehall.kit.plain import knowledge_of
 from dicehall.kit.replay import read_text
+from dicehall.kit.worlds import knowledge_of
 from dicehall.lab.executors import end
 
 LEASE: Final = 3.0  # seconds until a worker that says nothing is taken for gone

@@ -14,11 +14,11 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from os import PathLike
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -26,6 +26,9 @@ FilePath: TypeAlias = str | PathLike[str]
 
 # Where a fact comes from: our rulebook, a public source, what follows from these, or ourselves.
 PROVENANCE: Final = ("rulebook", "public", "inferred", "invented")
+
+PACKS: Final = "packs.txt"  # in a folder of cards: the packs that were laid into it
+LAID: Final[dict[str, str]] = {}
 
 
 class ContentError(ValueError):
@@ -162,7 +165,8 @@ did you mean 'attacker'? known words: target, attacker
         """
         op = self.text("op")
         if op not in known:
-            raise self.error(f"unknown op {op!r}; known ops: {', '.join(sorted(known))}")
+            right = f"{_meant(op, known)}known ops: {', '.join(sorted(known))}"
+            raise self.error(f"unknown op {op!r}; {right}")
         return op
 
     def texts(self, key: str, default: list[str] | None = None) -> list[str]:
@@ -352,8 +356,10 @@ def read_text(text: str, where: str) -> Spec:
     return Spec(where, _loaded(text, where))
 
 
-def read(path: FilePath) -> Spec:
+def read(path: FilePath, modern: Callable[[Any], Any] | None = None) -> Spec:
     """Read a content file; a file that is missing, not UTF-8 or not TOML is a `ContentError`.
+
+    *modern* puts what is spelt as it was before into the spelling of today.
 
     >>> read("no-such-pack/core.toml")
     Traceback (most recent call last):
@@ -361,7 +367,8 @@ def read(path: FilePath) -> Spec:
     dicehall.kit.content.ContentError: no-such-pack/core.toml: cannot be read: \
 No such file or directory
     """
-    return Spec(str(path), _parsed(path))
+    table = _parsed(path)
+    return Spec(str(path), table if modern is None else modern(table))
 
 
 def content_files(path: str, ours: Path, names: tuple[str, ...]) -> list[Path]:
@@ -374,10 +381,23 @@ def content_files(path: str, ours: Path, names: tuple[str, ...]) -> list[Path]:
     return [file if file.exists() else ours / file.name for file in pack]
 
 
-def content_version(paths: Iterable[FilePath]) -> str:
+def packs_in(folder: str) -> str:
+    """Return the packs that were laid into a folder of cards, as `name@version#digest`, by commas.
+
+    >>> packs_in("")
+    ''
+    """
+    if folder not in LAID:
+        path = Path(folder) / PACKS
+        LAID[folder] = path.read_text(encoding="utf-8").strip() if folder and path.exists() else ""
+    return LAID[folder]
+
+
+def content_version(paths: Sequence[FilePath]) -> str:
     """Return a short fingerprint of what the files say.
 
-    Comments, layout, the order of keys and of files, and file names do not change it.
+    Comments, layout, the order of keys and of files, and file names do not change it. Packs that
+    were laid into their folder do, with all they bring.
 
     >>> content_version([])
     '4f53cda18c2b'
@@ -385,4 +405,5 @@ def content_version(paths: Iterable[FilePath]) -> str:
     meanings = [
         json.dumps(_parsed(path), sort_keys=True, ensure_ascii=True, default=str) for path in paths
     ]
+    meanings += sorted({packs_in(str(Path(path).parent)) for path in paths} - {""})
     return hashlib.sha256(json.dumps(sorted(meanings)).encode()).hexdigest()[:12]

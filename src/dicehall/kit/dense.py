@@ -8,8 +8,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dicehall.kit.action import Action, first, second, third, verb
-from dicehall.kit.notation import Form, Notation
+from dicehall.kit.action import OPERAND, Action, first, second, third, verb
+from dicehall.kit.notation import Form, Notation, unnumbered
 
 MOST: Final = 4096
 WHOLE: Final = -1  # an action that needs no second half
@@ -32,6 +32,7 @@ class DenseActions:
         self.sizes: list[int] = []
         self.offset: vec[i64] = vec[i64]()
         self.stride: vec[i64] = vec[i64]()  # three for each verb: of its operands
+        self.most: vec[i64] = vec[i64]()  # three for each verb: values that have a number
         self.rest: vec[i64] = vec[i64]()  # where the second halves begin, or WHOLE
         blocks: dict[str, int] = {}
         at = 0
@@ -40,6 +41,9 @@ class DenseActions:
             half = k in self.halved
             size = form.operands[0][1].size if half else form.size()
             self.offset = append(self.offset, at)
+            bounds = [kind.size if kind.more else OPERAND + 1 for _name, kind in form.operands]
+            for i in range(3):
+                self.most = append(self.most, bounds[i] if i < len(bounds) else OPERAND + 1)
             self.names.append(described(form, 0, 1 if half else len(form.operands)))
             self.sizes.append(size)
             at += size
@@ -63,6 +67,9 @@ class DenseActions:
     def first(self, action: Action) -> i64:
         """Return the number of an action, or of its first half."""
         k = verb(action)
+        for i in range(3):
+            if action >> (8 + 16 * i) & OPERAND >= self.most[3 * k + i]:
+                raise unnumbered(self.notation.verbs[k].name, self.most[3 * k + i])
         if self.rest[k] != WHOLE:
             return self.offset[k] + first(action)
         return (

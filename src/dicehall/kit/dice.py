@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from typing import Final, final
+from typing import Final, Self, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from dicehall.kit.snapshot import twin_of
 
 MULTIPLIER: Final = 776969613  # MULTIPLIER * 2**32 - 1 is a safe prime: period about 2**60
 WORD: Final = 0xFFFFFFFF
@@ -26,9 +28,9 @@ class Dice:
         """Return one of 0, 1, ... n - 1, each as likely."""
         raise NotImplementedError
 
-    def copy(self) -> Dice:
+    def copy(self) -> Self:
         """Return dice that will fall exactly as these; for referees only."""
-        raise NotImplementedError
+        return twin_of(self)
 
     def taken(self) -> list[tuple[int, int]]:
         """Return the draws since this was last asked, if these dice keep them: (sides, value)."""
@@ -86,10 +88,10 @@ class FastDice(Dice):
         self.drawn += 1
         return (((s ^ (s >> 32)) & WORD) * n) >> 32
 
-    def copy(self) -> Dice:
-        twin = FastDice(0)
-        twin.state = self.state
+    def copy(self) -> FastDice:  # written by tools/copies.py
+        twin = FastDice()
         twin.drawn = self.drawn
+        twin.state = self.state
         return twin
 
 
@@ -130,9 +132,11 @@ class SealedDice(Dice):
             word = self.word()
         return word % n
 
-    def copy(self) -> Dice:
+    def copy(self) -> SealedDice:  # written by tools/copies.py
         twin = SealedDice(self.key, self.position)
         twin.drawn = self.drawn
+        twin.block = self.block
+        twin.words = self.words
         return twin
 
 
@@ -156,7 +160,7 @@ class KeptDice(Dice):
         self.kept.append((int(n), int(value)))
         return value
 
-    def copy(self) -> Dice:
+    def copy(self) -> KeptDice:  # written by tools/copies.py
         twin = KeptDice(self.dice.copy())
         twin.drawn = self.drawn
         twin.kept = self.kept[:]
@@ -192,10 +196,12 @@ class ScriptedDice(Dice):
         assert 1 <= face <= n, f"the script says {face}, but a d{n} is rolled"
         return face - 1
 
-    def copy(self) -> Dice:
-        then = self.then
-        twin = ScriptedDice(self.faces, None if then is None else then.copy())
+    def copy(self) -> ScriptedDice:  # written by tools/copies.py
+        twin = ScriptedDice()
         twin.drawn = self.drawn
+        twin.faces = self.faces[:]
+        then = self.then
+        twin.then = None if then is None else then.copy()
         return twin
 
 
@@ -228,9 +234,10 @@ class AwaitedDice(Dice):
         self.drawn += 1
         return self.settled[self.drawn - 1]
 
-    def copy(self) -> Dice:
-        twin = AwaitedDice(self.settled)
+    def copy(self) -> AwaitedDice:  # written by tools/copies.py
+        twin = AwaitedDice()
         twin.drawn = self.drawn
+        twin.settled = self.settled[:]
         return twin
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from dicehall.kit.action import Action
+from dicehall.kit.content import packs_in
 from dicehall.kit.dice import Dice
 from dicehall.kit.events import Event
 from dicehall.kit.figures import Figures, Told
@@ -17,6 +18,7 @@ from dicehall.kit.style import ANY_GAME, USUAL_LADDER, Rung, Style
 from dicehall.kit.table import Table
 
 OWN: Final = "own"  # in place of a word that is nobody else's business
+PACKS: Final = "packs"  # the option that names the packs whose cards are in play
 
 
 class SetupError(ValueError):
@@ -333,6 +335,7 @@ class GameInfo:
         self.longest = longest  # decisions in the longest possible game
         self.folder = folder
         self.observation_version = 1  # raised when a number changes its place or meaning
+        self.features_version = 1  # likewise for the rows that a net sees
         self.small = False  # one that everybody knows: shown last
         self.order = 100  # games are shown by this number, then by id
         self.quick_seats = min(most, max(fewest, 4))  # when somebody wants to play at once
@@ -340,6 +343,7 @@ class GameInfo:
         self.card_names: tuple[str, ...] = ("card",)  # keys before a card's id, the first that is
         self.group_names: tuple[str, ...] = ("group",)  # and before the id of a group of cards
         self.style: Style = ANY_GAME  # of the search
+        self.learned: Style | None = None  # of the search, with the net in the game's folder
         self.ladder: list[Rung] = USUAL_LADDER  # the levels of bots
         self.duel: dict[str, object] = {}  # options under which bots are compared one to one
         self.compared_in_fours = False  # the strongest bot must also stand against three
@@ -424,6 +428,13 @@ class GameInfo:
         """Say what the numbers mean that a table for so many seats lets a seat observe."""
         raise NotImplementedError
 
+    def practice(self, dice: Dice) -> Setup:
+        """Return a table at which a net learns the game: one as bots are compared at.
+
+        A game whose `features` are the same for any number of seats names other tables too.
+        """
+        return self.check(Setup(self.id, max(2, self.fewest), dict(self.duel)))
+
     def random_setup(self, dice: Dice) -> Setup:
         """Return some legal set-up, for tests that must see them all."""
         seats = self.fewest + dice.below(self.most - self.fewest + 1)
@@ -446,7 +457,7 @@ class GameInfo:
             )
         known = {option.id: option for option in self.options}
         for id in setup.options:
-            if id not in known:
+            if id not in known and id != PACKS:
                 raise SetupError(f"{self.id} has no option {id!r}; {nearest(id, list(known))}")
         checked: dict[str, object] = {}
         for option in self.options:
@@ -454,6 +465,9 @@ class GameInfo:
         for option in self.options:
             if isinstance(option, WordOption):
                 fits_seats(option, str(checked[option.id]), setup.seats)
+        packs = packs_of(setup)
+        if packs:
+            checked[PACKS] = packs
         return Setup(setup.game, setup.seats, checked, setup.content)
 
     def new(self, setup: Setup, dice: Dice, journal: list[Event] | None = None) -> Table:
@@ -489,6 +503,34 @@ class GameInfo:
                 raise SetupError(f"{self.id} has no option {id!r}; {nearest(id, list(known))}")
             parsed[id] = known[id].check(known[id].parse(text))
         return parsed
+
+
+def packs_of(setup: Setup) -> str:
+    """Return the packs of a set-up; all that it names must be among its cards."""
+    here = packs_in(setup.content)
+    wanted = setup.options.get(PACKS, "")
+    laid = here.split(", ")
+    for label in [] if wanted == "" else str(wanted).split(", "):
+        if label not in laid:
+            name = label.partition("@")[0]
+            other = [one for one in laid if one.partition("@")[0] == name]
+            beside = f", not {said_pack(other[0])}" if other else ""
+            raise SetupError(
+                f"needs the pack {said_pack(label)}{beside}; --pack DIR says where it is",
+                Phrase("setup-pack", {"text": said_pack(label)}),
+            )
+    return here
+
+
+def said_pack(label: str) -> str:
+    """Return a pack as people are told of it.
+
+    >>> said_pack("marsh@1.0#0123456789ab")
+    "'marsh' 1.0 (0123456789ab)"
+    """
+    name, _at, rest = label.partition("@")
+    version, _hash, digest = rest.partition("#")
+    return f"{name!r} {version} ({digest})" if rest else repr(name)
 
 
 def fits_seats(option: WordOption, word: str, seats: int) -> None:

@@ -33,18 +33,22 @@ from dicehall.kit.grid import (
 
 FAR: Final = 255  # the distance between hexes that no chain of the board's hexes joins
 
+# On the sheet of a walk, beside the steps to a hex and NOWHERE.
+CLOSED: Final = -2
+GOAL: Final = -3
+FOUND: Final = -1  # in place of a count: a goal was reached
+
 _WORD: Final = 60  # hexes in one number of a mask
 _WORDS: Final = 5  # numbers enough for any board
 _BIT: Final = vec[i64]([1 << i for i in range(_WORD)])
-_NO_GOALS: Final = vec[i64]([0] * FAR)
 
 
 @final
 class HexBoard(Shared):
     """The hexes in play, with tables of neighbours, distances and sight.
 
-    It never changes, so all tables share it: get it from `board_of`. Only the answer of the latest
-    `reach` is written to it: read that before asking again, and keep a board to one thread.
+    It never changes, so all tables share it: get it from `board_of`. What is worked out when first
+    asked for comes out the same for whoever asks.
 
     *blocked* hexes belong to the board and count for distances; but nobody enters them, and they
     block sight.
@@ -73,9 +77,7 @@ class HexBoard(Shared):
             self.places.get(neighbour(hex, d), NOWHERE) for hex in self.places for d in range(6)
         ]
         self.neighbours: vec[i64] = vec[i64](near)  # by 6 * index + direction
-        self.steps: vec[i64] = vec[i64]([NOWHERE] * n)
-        self.reached: vec[i64] = vec[i64]([0] * n)
-        self.reached_count: i64 = 0
+        self.unwalked: vec[i64] = vec[i64]([NOWHERE] * (2 * n))  # see `walk`
         self.ways: vec[i64] = vec[i64](
             [h if h < 0 or self.blocked[h] == 0 else NOWHERE for h in near]
         )
@@ -113,7 +115,6 @@ class HexBoard(Shared):
 
     def _look(self, a: i64) -> None:
         """Work out what is seen from a hex."""
-        self.looked[a] = 1
         for b in range(self.count):
             clear = True
             for wall in range(len(self.walls)):
@@ -121,6 +122,7 @@ class HexBoard(Shared):
                     clear = False
             if clear:
                 self.sights[_WORDS * a + b // _WORD] |= _BIT[b % _WORD]
+        self.looked[a] = 1
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as hexes and blocked hexes; the tables are worked out again."""
@@ -169,57 +171,52 @@ class HexBoard(Shared):
             self._look(a)
         return self.sights[_WORDS * a + b // _WORD] & _BIT[b % _WORD] != 0
 
-    def reach(self, start: i64, most: i64, closed: vec[i64]) -> i64:
+    def walk(self) -> vec[i64]:
+        """Return a sheet for one walk: the steps to each hex, then the hexes that are reached.
+
+        Whoever walks writes CLOSED where it may not go, and GOAL where it may stop.
+        """
+        return self.unwalked[:]
+
+    def reach(self, start: i64, most: i64, walk: vec[i64]) -> i64:
         """Find the hexes reached from *start* in at most *most* steps; return how many.
 
-        A hex with a non-zero entry in *closed* (an occupied one, say) is not entered, nor a
-        blocked one. `reached[0]` to `reached[count - 1]` hold the hexes, nearest first, the start
-        among them; `steps[hex]` the steps needed, NOWHERE where it cannot be reached.
+        A hex that is CLOSED on the sheet (an occupied one, say) is not entered, nor a blocked one.
+        `walk[hex]` then tells the steps needed, less than 0 where it cannot be reached;
+        `walk[board.count]` and what follows are the hexes, the start first, then the nearest; the
+        rest is NOWHERE. At the first GOAL the walk ends, and FOUND is returned.
 
         >>> board = HexBoard(line(axial(0, 0), axial(4, 0)))
-        >>> board.reach(1, 2, vec[i64]([1, 0, 0, 0, 0]))
+        >>> walk = board.walk()
+        >>> walk[0] = CLOSED
+        >>> board.reach(1, 2, walk)
         3
-        >>> list(board.steps)
-        [-1, 0, 1, 2, -1]
+        >>> [walk[hex] for hex in range(5)]
+        [-2, 0, 1, 2, -1]
         """
-        self.seek(start, most, closed, _NO_GOALS)
-        return self.reached_count
-
-    def seek(self, start: i64, most: i64, closed: vec[i64], goals: vec[i64]) -> bool:
-        """Walk as `reach` does, and stop at the first hex with a non-zero entry in *goals*.
-
-        >>> board = HexBoard(line(axial(0, 0), axial(4, 0)))
-        >>> board.seek(0, 2, vec[i64]([0] * 5), vec[i64]([0, 0, 0, 1, 0]))
-        False
-        >>> board.seek(0, 3, vec[i64]([0] * 5), vec[i64]([0, 0, 0, 1, 0]))
-        True
-        """
-        steps = self.steps
-        reached = self.reached
         ways = self.ways
-        for i in range(self.reached_count):
-            steps[reached[i]] = NOWHERE
-        steps[start] = 0
-        reached[0] = start
+        n = self.count
+        walk[start] = 0
+        walk[n] = start
         count: i64 = 1
         at: i64 = 0
         while at < count:
-            hex = reached[at]
+            hex = walk[n + at]
             at += 1
-            taken = steps[hex] + 1
+            taken = walk[hex] + 1
             if taken > most:
                 break
             for way in range(6 * hex, 6 * hex + 6):
                 near = ways[way]
-                if near >= 0 and steps[near] < 0 and closed[near] == 0:
-                    steps[near] = taken
-                    reached[count] = near
-                    count += 1
-                    if goals[near] != 0:
-                        self.reached_count = count
-                        return True
-        self.reached_count = count
-        return False
+                if near >= 0:
+                    mark = walk[near]
+                    if mark == NOWHERE:
+                        walk[near] = taken
+                        walk[n + count] = near
+                        count += 1
+                    elif mark == GOAL:
+                        return FOUND
+        return count
 
     def away(self, a: i64, b: i64) -> i64:
         """Return the directions in which a step from *b* leads farther from *a*, as bits.
@@ -281,9 +278,12 @@ _board: Final = lru_cache(maxsize=64)(HexBoard)
 
 # What boards are drawn with can be had here too.
 __all__ = [
+    "CLOSED",
     "DIRECTIONS",
     "EAST",
     "FAR",
+    "FOUND",
+    "GOAL",
     "NOWHERE",
     "WEST",
     "HexBoard",

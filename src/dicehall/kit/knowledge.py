@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
-
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import Table
 
 
@@ -15,10 +14,10 @@ from dicehall.kit.table import Table
 class Knowledge:
     """The seat that must answer, its options, and as many possible worlds as it likes."""
 
-    def __init__(self, table: Table, seat: i64) -> None:
+    def __init__(self, table: Table, seat: Seat) -> None:
         self._table = table.copy()
         self._table.turn_to(seat)
-        self.seat: i64 = seat
+        self.seat: Seat = seat
 
     def options(self) -> list[Action]:
         """Return the legal answers."""

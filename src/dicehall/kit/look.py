@@ -5,7 +5,6 @@ from __future__ import annotations
 from dicehall.kit.events import Event
 from dicehall.kit.game import GameInfo, kebab
 from dicehall.kit.notation import Phrase, members
-from dicehall.kit.patch import Change, changes
 from dicehall.kit.table import Table, Window
 
 
@@ -22,12 +21,19 @@ def look(info: GameInfo, g: Table, seat: int | None) -> dict[str, object]:
     asked = members(g.asked())
     return {
         "seat": seat,
+        **common(info, g, asked),
+        **standing(info, g, seat),
+        "question": question(info, g, seat) if seat is not None and seat in asked else None,
+    }
+
+
+def common(info: GameInfo, g: Table, asked: list[int]) -> dict[str, object]:
+    """Return what is the same in every look beside the components: who is asked, and the end."""
+    return {
         "over": g.over,
         "asked": asked,
         "asking": kebab(g.asking()),
-        **standing(info, g, seat),
         "names": [name.data() for name in info.seat_names(g)],
-        "question": question(info, g, seat) if seat is not None and seat in asked else None,
         "result": g.returns() if g.over else None,
         "outcome": [why.data() for why in info.outcome(g)] if g.over else None,
     }
@@ -103,33 +109,3 @@ def log_lines(info: GameInfo, g: Table, events: list[Event], seat: int | None) -
         if visible is not None:
             lines.append(info.notation.event_phrase(at, visible))
     return lines
-
-
-class Watcher:
-    """A seat or a spectator who follows a table: each answer is told as changes of the last look.
-
-    The changes are lists: one for each event the watcher sees, up to how things lay when it was
-    told, and a last one up to the next look.
-    """
-
-    def __init__(self, info: GameInfo, g: Table, seat: int | None) -> None:
-        self.info = info
-        self.seat = seat
-        self.look = look(info, g, seat)
-
-    def follow(self, g: Table, events: list[Event]) -> list[list[Change]]:
-        """Take what an answer has brought about; return the changes."""
-        told: list[list[Change]] = []
-        now = self.look
-        for event in events:
-            if not self.info.notation.events[event.kind].unheard:
-                then = now if event.table is None else self.then(now, event.table)
-                told.append(changes(now, then))
-                now = then
-        self.look = look(self.info, g, self.seat)
-        told.append(changes(now, self.look))
-        return told
-
-    def then(self, before: dict[str, object], g: Table) -> dict[str, object]:
-        """Return the look with things as they lay in the middle of an answer."""
-        return {**before, **standing(self.info, g, self.seat)}

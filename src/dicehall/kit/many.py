@@ -12,7 +12,8 @@ from dicehall.kit.action import Action, IllegalAction
 from dicehall.kit.dense import WHOLE, DenseActions
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
-from dicehall.kit.table import MOST_OPTIONS, NOBODY, Table
+from dicehall.kit.ids import Seat
+from dicehall.kit.table import NOBODY, OPTION_ROOM, Table
 
 WIDTH: Final = 8  # bytes of an action's number
 
@@ -54,7 +55,8 @@ class ManyTables:
         self.half: vec[i64] = numbers(count, WHOLE)
         self.meant: vec[i64] = numbers(count, 0)
         self.fits: vec[i64] = numbers(count, 0)
-        self.marks: vec[i64] = numbers(self.count * MOST_OPTIONS, 0)
+        self.room: i64 = OPTION_ROOM  # marks in a row; it grows with the questions
+        self.marks: vec[i64] = numbers(self.count * self.room, 0)
         self.marked: vec[i64] = numbers(count, 0)
         self.games: i64 = 0
         self.decisions: i64 = 0
@@ -150,13 +152,15 @@ class ManyTables:
 
     def mark_one(self, i: i64) -> None:
         """Write one table's mask, over what was marked there before."""
+        g = self.tables[i]
+        if g.option_count > self.room:
+            self.make_room(2 * g.option_count)
         masks = self.masks
         marks = self.marks
         row = i * self.actions
-        base = i * MOST_OPTIONS
+        base = i * self.room
         for k in range(self.marked[i]):
             masks[row + marks[base + k]] = 0
-        g = self.tables[i]
         dense = self.dense
         half = self.half[i]
         count: i64 = 0
@@ -172,6 +176,15 @@ class ManyTables:
             count += 1
         self.marked[i] = count
 
+    def make_room(self, room: i64) -> None:
+        """Let each row hold more marks."""
+        wider = numbers(self.count * room, 0)
+        for i in range(self.count):
+            for k in range(self.marked[i]):
+                wider[i * room + k] = self.marks[i * self.room + k]
+        self.marks = wider
+        self.room = room
+
     def observe(self) -> None:
         """Write what the asked seat of each table knows."""
         for i in range(self.count):
@@ -179,7 +192,7 @@ class ManyTables:
             if not g.over:
                 g.observe(g.seat, self.observations, i * self.size)
 
-    def observe_for(self, i: i64, seat: i64) -> None:
+    def observe_for(self, i: i64, seat: Seat) -> None:
         """Write what a seat of one table knows into the table's row."""
         self.tables[i].observe(seat, self.observations, i * self.size)
 

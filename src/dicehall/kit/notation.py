@@ -28,17 +28,25 @@ class NotationError(ValueError):
 class Kind:
     """What an operand means: how many values it has, and a word for each.
 
+    Where packs may bring *more* values than that, learning programs have no numbers for those.
+
     >>> Kind("zone", 2, ("north", "south")).words[1]
     'south'
     """
 
     def __init__(
-        self, name: str, size: int, words: tuple[str, ...] = (), style: int = WORDS
+        self,
+        name: str,
+        size: int,
+        words: tuple[str, ...] = (),
+        style: int = WORDS,
+        more: bool = False,
     ) -> None:
         self.name = name
         self.size = size
         self.words = words
         self.style = style
+        self.more = more
 
 
 def number(size: int) -> Kind:
@@ -203,14 +211,14 @@ class Phrase:
 
     def data(self) -> dict[str, object]:
         """Return the phrase as plain data for a client that says it itself."""
-        args = {name: plain(value) for name, value in self.args.items()}
+        args = {name: as_data(value) for name, value in self.args.items()}
         return {"key": self.key, "args": args} if args else {"key": self.key}
 
 
 Said: TypeAlias = "Phrase | int | float | str | list[Phrase]"
 
 
-def plain(value: Said) -> object:
+def as_data(value: Said) -> object:
     """Return an argument of a phrase as plain data."""
     if isinstance(value, Phrase):
         return value.data()
@@ -325,6 +333,8 @@ class Notation:
         values = operands(action)
         at = 0
         for i, (_name, kind) in enumerate(form.operands):
+            if values[i] >= kind.size:
+                raise unnumbered(form.name, kind.size)
             at = at * kind.size + values[i]
         return self.offsets[verb(action)] + at
 
@@ -408,6 +418,11 @@ class Notation:
 def operands(action: Action) -> list[int]:
     """Return the three operands of an action."""
     return [first(action), second(action), third(action)]
+
+
+def unnumbered(verb: str, size: int) -> ValueError:
+    """Return the error for an answer that packs have brought and that has no number."""
+    return ValueError(f"{verb!r} has numbers for {size} things; a pack has brought more")
 
 
 def nearest(text: str, known: list[str]) -> str:

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TypeAlias
 
 from dicehall.kit.action import IllegalAction
+from dicehall.kit.content import packs_in
 from dicehall.kit.dice import Dice, FastDice, KeptDice, ScriptedDice, sealed
 from dicehall.kit.events import Event
-from dicehall.kit.game import GameInfo, Setup, SetupError
+from dicehall.kit.game import GameInfo, Setup, SetupError, packs_of
 from dicehall.kit.notation import NotationError
 from dicehall.kit.table import Table
 
@@ -177,7 +178,7 @@ class Record:
         }
         if self.stages:
             head["from"] = [stage.data() for stage in self.stages]
-        if self.setup.content:
+        if self.setup.content and not packs_in(self.setup.content):
             head["content"] = self.setup.content
         if self.names:
             head["names"] = self.names
@@ -414,6 +415,7 @@ def start(
 ) -> Table:
     """Lay out the table of a record; refuse another content version."""
     try:
+        packs_of(record.setup)
         version = info.content_version(record.setup.content)
         if version != record.version:
             raise RecordError(

@@ -1,4 +1,4 @@
-"""Tables as plain data: for pickling, for comparing field by field.
+"""Tables as plain data: for pickling, for copying, for comparing field by field.
 
 Whatever lies on a table can be made without arguments and is then filled field by field; a `Shared`
 thing (a game's book of cards) is the same for all tables and is passed on as it is.
@@ -6,11 +6,14 @@ thing (a game's book of cards) is the same for all tables and is passed on as it
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from librt.vecs import append, vec
 
 from dicehall.kit.content import Shared
 
-Plain = (int, float, str, bytes, bool, type(None))
+T = TypeVar("T")
+ATOMS = (int, float, str, bytes, bool, type(None))
 
 
 def field_names(thing: object) -> list[str]:
@@ -45,7 +48,7 @@ class Part:
 
 def freeze(thing: object) -> object:
     """Turn a table, or anything on it, into parts that pickle."""
-    if isinstance(thing, (*Plain, Shared)):
+    if isinstance(thing, (*ATOMS, Shared)):
         return thing
     if isinstance(thing, list):
         return Part("list", None, [freeze(item) for item in thing])
@@ -80,6 +83,41 @@ def thaw(part: object, blank: object = None) -> object:
     return thing
 
 
+def twin_of(thing: T, leave: list[str] | None = None) -> T:
+    """Return a thing of the same class with copies of its fields, but for some that are left.
+
+    >>> twin_of(Part("zone-1", None, [[1]])).items
+    [[1]]
+    """
+    try:
+        twin = type(thing)()
+    except TypeError as slip:
+        raise TypeError(f"a copy is made without arguments first, and {slip}") from None
+    for name in field_names(thing):
+        if leave is None or name not in leave:
+            setattr(twin, name, copied(getattr(thing, name)))
+    return twin
+
+
+def copied(thing: object) -> object:
+    """Return a copy that shares nothing which can change."""
+    if isinstance(thing, (*ATOMS, Shared)):
+        return thing
+    if isinstance(thing, list):
+        return [copied(item) for item in thing]
+    if isinstance(thing, tuple):
+        return tuple([copied(item) for item in thing])
+    if isinstance(thing, dict):
+        return {key: copied(item) for key, item in thing.items()}
+    if isinstance(thing, vec):
+        twin = thing[:]
+        for i in range(len(twin)):
+            twin[i] = copied(twin[i])
+        return twin
+    copy = getattr(thing, "copy", None)
+    return twin_of(thing) if copy is None else copy()
+
+
 def difference(one: object, other: object, where: str = "table") -> str:
     """Return the place of the first difference between two things, or an empty text.
 
@@ -88,7 +126,7 @@ def difference(one: object, other: object, where: str = "table") -> str:
     """
     if type(one) is not type(other):
         return f"{where}: {type(one).__name__} != {type(other).__name__}"
-    if isinstance(one, Plain):
+    if isinstance(one, ATOMS):
         return "" if one == other else f"{where}: {one!r} != {other!r}"
     if isinstance(one, Shared):
         return "" if one is other else f"{where}: another shared {type(one).__name__}"

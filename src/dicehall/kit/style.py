@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from dicehall.kit.net import Net
+
 LEVELS: Final = 5
 
 
@@ -19,21 +21,29 @@ class Style:
         steps: i64 = 1_000_000,
         prior: float = 0.0,
         guided: i64 = 0,
+        net: Net | None = None,
+        mixed: float = 0.0,
+        otherwise: Style | None = None,
     ) -> None:
         self.explore = explore  # how much the untried draws, against what has won
         self.steps: i64 = steps  # answers played on before the game's `forecast` is asked
         self.prior = prior  # how many tries a first guess by the game's `forecast` weighs
         self.guided: i64 = guided  # of a hundred answers played on, those by rules of thumb
+        self.mixed = mixed  # how often tried, against the best, an answer face down may be drawn
+        self.otherwise = otherwise  # at a table for which the net has learned nothing
+        self.net = net  # foresees in place of playing on, and says what to try first
 
 
 @final
 class Rung:
     """One step of the ladder: how many answers of a hundred are careless, and how many turns the
-    search takes; without any, rules of thumb decide."""
+    search takes; without any, rules of thumb decide. The highest asks the net if there is one;
+    *before* is how many turns it took without."""
 
-    def __init__(self, careless: i64, turns: i64 = 0) -> None:
+    def __init__(self, careless: i64, turns: i64 = 0, before: i64 = 0) -> None:
         self.careless: i64 = careless
         self.turns: i64 = turns
+        self.before: i64 = before
 
 
 ANY_GAME: Final = Style(explore=0.6, steps=200)

@@ -2,23 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar, final
+from typing import Any, Final, Self, TypeVar, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.kit.action import PASS, Action, IllegalAction, verb
+from dicehall.kit.bits import count
 from dicehall.kit.dice import Dice, FastDice
 from dicehall.kit.events import Event
-from dicehall.kit.snapshot import freeze, thaw
+from dicehall.kit.ids import Mask, Seat
+from dicehall.kit.snapshot import field_names, freeze, thaw, twin_of
 
 F = TypeVar("F", bound="Frame")
 
 NOBODY: Final = -1
-MOST_OPTIONS: Final = 128
+OPTION_ROOM: Final = 128  # options of a question before the room for them grows
 MOST_STEPS: Final = 10_000  # between two questions; more means rules that never end
 BIT: Final = vec[i64]([1 << i for i in range(62)])
-NO_OPTIONS: Final = vec[i64]([0] * MOST_OPTIONS)
+STEPS: Final = 16  # sizes of an observed number that a net tells apart
+OPTION_ROWS: Final = 1024
+NO_OPTIONS: Final = vec[i64]([0] * OPTION_ROOM)
+
+
+def step_of(size: float) -> i64:
+    """Return the step of a number that is not zero: small whole ones each have their own.
+
+    >>> [int(step_of(size)) for size in (-2.0, 0.5, 1.0, 10.0, 40.0, 1000.0)]
+    [0, 1, 2, 11, 14, 15]
+    """
+    if size < 0.0:
+        return 0
+    if size < 12.0:
+        return 1 + i64(size)
+    if size < 20.0:
+        return 13
+    return 14 if size < 50.0 else 15
+
+
+def onto(kept: vec[i64], numbers: vec[i64]) -> vec[i64]:
+    """Return a copy of some numbers, written onto as many others if they are to be had.
+
+    >>> onto(vec[i64]([0, 0]), vec[i64]([4, 2]))
+    vec[i64]([4, 2])
+    """
+    if len(kept) != len(numbers):
+        return numbers[:]
+    for i in range(len(numbers)):
+        kept[i] = numbers[i]
+    return kept
 
 
 @mypyc_attr(native_class=False)
@@ -41,7 +73,7 @@ class Refusal:
 class Frame:
     """One unfinished piece of the rules: a sequence of steps.
 
-    A frame holds ints and bools only, and takes them all as constructor arguments with defaults.
+    A frame holds ints and bools only, and can be made without arguments.
     Here the table is `Any`; a game's frames name their own table class instead.
     """
 
@@ -53,13 +85,21 @@ class Frame:
         """Carry out step *at*; set `done` with the last."""
         raise NotImplementedError
 
+    def repeat(self) -> None:
+        """Take the step under way once more before the next."""
+        self.at -= 1
+
+    def restart(self) -> None:
+        """Begin again with the first step."""
+        self.at = 0
+
     def answered(self, g: Any, action: Action) -> None:
         """Take the answer to the question this frame asked."""
         raise NotImplementedError
 
-    def copy(self) -> Frame:
-        """Return `self.carry(Same(self.first, self.second, ...))`."""
-        raise NotImplementedError
+    def copy(self) -> Self:
+        """Return an exact copy. Derived; for compiled games tools/copies.py writes a faster one."""
+        return twin_of(self)
 
     def carry(self, twin: F) -> F:
         """Hand this frame's place in its sequence on to its copy."""
@@ -71,7 +111,7 @@ class Frame:
         """Return the seats whose answer is awaited, as a mask."""
         return BIT[g.seat]
 
-    def turn_to(self, g: Table, seat: i64) -> None:
+    def turn_to(self, g: Table, seat: Seat) -> None:
         """Put the question to another of the asked seats; only sealed questions have several."""
         raise NotImplementedError
 
@@ -88,9 +128,9 @@ class Frame:
 class Choice(Frame):
     """One question to one seat."""
 
-    def __init__(self, seat: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0) -> None:
         super().__init__()
-        self.seat: i64 = seat
+        self.seat: Seat = seat
 
     def ask(self, g: Any) -> None:
         """Offer every legal answer; with none, the question does not arise. Only looks."""
@@ -119,10 +159,24 @@ class Choice(Frame):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class OptionalChoice(Choice):
+    """A question that may be declined: then nothing is chosen, and nothing happens."""
+
+    def declined(self, action: Action) -> bool:
+        """Tell whether an answer declines; unless the game says otherwise, a pass does."""
+        return verb(action) == PASS
+
+    def answered(self, g: Table, action: Action) -> None:
+        self.done = True
+        if not self.declined(action):
+            self.chosen(g, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Window(Choice):
     """A chance to respond: seats in turn act or pass, until all have passed in a row."""
 
-    def __init__(self, seat: i64 = 0, passes: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, passes: i64 = 0) -> None:
         super().__init__(seat)
         self.passes: i64 = passes
 
@@ -130,7 +184,7 @@ class Window(Choice):
         self.ask(g)
         g.offer(PASS)
 
-    def next_seat(self, g: Any, seat: i64) -> i64:
+    def next_seat(self, g: Any, seat: Seat) -> i64:
         """Return who may respond after *seat*; a game with its own order of priority says so."""
         table: Table = g
         return (seat + 1) % table.seats
@@ -208,7 +262,7 @@ class SealedChoice(Frame):
         g.reveals += 1
         self.revealed(g)
 
-    def skip_empty(self, g: Table, seat: i64) -> None:
+    def skip_empty(self, g: Table, seat: Seat) -> None:
         """Leave out the slots of a seat, or of all, that nothing can be offered for."""
         slot: i64 = 0
         while self.pending >> slot != 0:
@@ -243,7 +297,7 @@ class SealedChoice(Frame):
             slot += 1
         return seats
 
-    def turn_to(self, g: Table, seat: i64) -> None:
+    def turn_to(self, g: Table, seat: Seat) -> None:
         slot: i64 = 0
         while self.pending >> slot != 0:
             if self.pending >> slot & 1 and self.owner(g, slot) == seat:
@@ -266,7 +320,7 @@ class Table:
         self.seats: i64 = seats
         self.dice: Dice = FastDice(0) if dice is None else dice
         self.stack: vec[Frame] = vec[Frame](capacity=8)
-        self.seat: i64 = NOBODY
+        self.seat: Seat = NOBODY
         self.options: vec[i64] = NO_OPTIONS[:]
         self.option_count: i64 = 0
         self.over = False
@@ -278,11 +332,18 @@ class Table:
 
     # ---- what each game says of itself ----
 
-    def copy(self) -> Table:
-        """Return an exact copy, for referees, tests and search on determinised tables."""
-        raise NotImplementedError
+    def copy(self) -> Self:
+        """Return an exact copy, for referees, tests and search on determinised tables.
 
-    def determinised(self, seat: i64, dice: Dice) -> Table:
+        Derived; for compiled games tools/copies.py writes a faster one.
+        """
+        twin = twin_of(self, OF_EVERY_TABLE)
+        twin.seats = self.seats
+        twin.dice = self.dice.copy()
+        self.carry_flow(twin)
+        return twin
+
+    def determinised(self, seat: Seat, dice: Dice) -> Self:
         """Return a table that *seat* cannot tell from this one, the unseen dealt anew by *dice*."""
         raise NotImplementedError
 
@@ -290,11 +351,23 @@ class Table:
         """Return the components as plain data, as far as a seat or a spectator (None) sees them."""
         raise NotImplementedError
 
+    def own_view(self, seat: int, shown: dict[str, object]) -> dict[str, object]:
+        """Return `view(seat)`, made from what spectators are *shown*, which stays as it is.
+
+        A game in which most lies open replaces the rest here: it is asked at every answer.
+        """
+        return self.view(seat)
+
     def returns(self) -> list[float]:
         """Return each seat's share of the victory once the game is over; they add up to 1."""
         raise NotImplementedError
 
-    def value(self, seat: i64) -> float:
+    def shared(self, winners: Mask) -> list[float]:
+        """Return the shares where all winners of a mask share alike, for `returns`."""
+        share = 1.0 / float(count(winners)) if winners != 0 else 0.0
+        return [share if winners >> seat & 1 else 0.0 for seat in range(self.seats)]
+
+    def value(self, seat: Seat) -> float:
         """Return a rough guess of the seat's share of the victory, between 0 and 1."""
         raise NotImplementedError
 
@@ -321,12 +394,40 @@ class Table:
         """Return how many numbers `observe` writes: the same for all tables of a set-up."""
         raise NotImplementedError
 
-    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
+    def observe(self, seat: Seat, out: vec[float], at: i64 = 0) -> None:
         """Write what a seat knows as numbers, from place *at* on, for learning programs.
 
         `GameInfo.observation` says what each of them means.
         """
         raise NotImplementedError
+
+    def feature_rows(self) -> i64:
+        """Return how many rows `features` chooses from, for a net that has learned the game."""
+        return self.observation_size() * STEPS
+
+    def features(self, seat: Seat, out: vec[i64]) -> i64:
+        """Write which rows hold in what a seat knows, and return how many; for a net.
+
+        Unless the game says better, each number of its observation has a row for each of a few
+        sizes, and none for zero.
+        """
+        seen = vec[float]([0.0 for i in range(self.observation_size())])
+        self.observe(seat, seen)
+        count: i64 = 0
+        for k in range(len(seen)):
+            if seen[k] != 0.0:
+                out[count] = k * STEPS + step_of(seen[k])
+                count += 1
+        return count
+
+    def option_rows(self) -> i64:
+        """Return how many rows `option_row` chooses from."""
+        return OPTION_ROWS
+
+    def option_row(self, action: Action) -> i64:
+        """Return the row of an option, for a net; options that are much alike may share one."""
+        mixed = verb(action) * 61 + (action >> 8 & 0xFFFF) * 7 + (action >> 24) * 389
+        return mixed % OPTION_ROWS
 
     # ---- the flow ----
 
@@ -362,6 +463,8 @@ class Table:
 
     def offer(self, action: Action) -> None:
         """Add a legal answer to the open question."""
+        if self.option_count == len(self.options):
+            self.options = append(self.options, action)
         self.options[self.option_count] = action
         self.option_count += 1
 
@@ -381,8 +484,7 @@ class Table:
         twin = self.copy()
         heard: list[Refusal] = []
         twin.refused = heard
-        twin.option_count = 0
-        twin.top().put_again(twin)
+        twin.ask_again()
         known = twin.legal()
         found: list[Refusal] = []
         for refusal in heard:
@@ -423,7 +525,7 @@ class Table:
         self.top().answered(self, action)
         self.advance()
 
-    def play(self, seat: i64, action: Action) -> None:
+    def play(self, seat: Seat, action: Action) -> None:
         """Answer for a seat, as `apply`, but check first: for all that comes from outside."""
         self.turn_to(seat)
         for i in range(self.option_count):
@@ -432,7 +534,7 @@ class Table:
                 return
         raise IllegalAction(f"action {action} does not answer {self.asking()}")
 
-    def turn_to(self, seat: i64) -> None:
+    def turn_to(self, seat: Seat) -> None:
         """Put a question that several seats have open to this one of them."""
         if seat == self.seat:
             return
@@ -442,6 +544,11 @@ class Table:
             raise IllegalAction(f"seat {seat} has nothing to choose now")
         self.option_count = 0
         self.top().turn_to(self, seat)
+
+    def ask_again(self) -> None:
+        """Put the open question once more: on a table dealt anew it has other answers."""
+        self.option_count = 0
+        self.top().put_again(self)
 
     def asked(self) -> i64:
         """Return the seats whose answer is awaited, as a mask."""
@@ -469,6 +576,8 @@ class Table:
             stack = append(stack, self.stack[i].copy())
         twin.stack = stack
         options = self.options
+        if self.option_count > len(twin.options):
+            twin.options = options[:]
         copied = twin.options
         for i in range(self.option_count):
             copied[i] = options[i]
@@ -514,13 +623,16 @@ class Table:
         self.watched = True
 
 
+OF_EVERY_TABLE: Final = field_names(Table())  # what `carry_flow` copies, or nobody
+
 __all__ = [
     "BIT",
-    "MOST_OPTIONS",
     "NOBODY",
+    "OPTION_ROOM",
     "Choice",
     "EndlessRules",
     "Frame",
+    "OptionalChoice",
     "Refusal",
     "SealedChoice",
     "Table",

@@ -45,16 +45,8 @@ class Zone:
         self.owner: i64 = owner
         self.sight: i64 = sight
 
-    def copy(self) -> Zone:
-        """Return a zone that holds the same and shares nothing.
-
-        >>> bag = zone_of([1, 2])
-        >>> twin = bag.copy()
-        >>> twin.clear()
-        >>> bag.count
-        2
-        """
-        twin = Zone(0, self.owner, self.sight)
+    def copy(self) -> Zone:  # written by tools/copies.py
+        twin = Zone(owner=self.owner, sight=self.sight)
         twin.ids = self.ids[:]
         twin.count = self.count
         return twin
@@ -305,17 +297,14 @@ def redeal(zones: list[Zone], dice: Dice) -> None:
     >>> deck.count, hand.count, sorted(deck.listed() + hand.listed())
     (3, 2, [1, 2, 3, 4, 5])
     """
-    total: i64 = 0
+    things: list[int] = []
     for zone in zones:
-        total += zone.count
-    pooled = vec[i64]([0] * total)
-    at: i64 = 0
-    for zone in zones:
-        for i in range(zone.count):
-            pooled[at] = zone.ids[i]
-            at += 1
+        things += zone.listed()
+    things.sort()  # equal dice deal the same, however things lay
+    total: i64 = len(things)
+    pooled = vec[i64](things)
     dice.shuffle(pooled, total)
-    at = 0
+    at: i64 = 0
     for zone in zones:
         for i in range(zone.count):
             zone.ids[i] = pooled[at]

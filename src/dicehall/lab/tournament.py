@@ -25,6 +25,7 @@ class Pairing:
     others: str
     seats: int = 2
     wanted: float = 0.0
+    seconds: float = 0.0  # that everybody may think about an answer; 0: as long as usual
 
 
 @dataclass
@@ -91,6 +92,9 @@ def batch(setup: Setup, pairing: Pairing, first: int, count: int) -> Score:
         dice = FastDice(BOT_SEED + number)
         one = make_bot(pairing.one, info.id)
         others = make_bot(pairing.others, info.id)
+        if pairing.seconds > 0:
+            one.limit(pairing.seconds)
+            others.limit(pairing.seconds)
         while not g.over:
             seat = int(g.seat)
             if seat != seat_of_one:

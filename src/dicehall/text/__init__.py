@@ -34,6 +34,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from fluent.syntax import ast
 
+from dicehall.kit.content import packs_in
 from dicehall.kit.game import GameInfo, SetupError
 from dicehall.kit.notation import Phrase, Said
 
@@ -162,9 +163,11 @@ class Texts:
         return self.format("list-and", {"before": ", ".join(names[:-1]), "last": names[-1]})
 
 
-def texts_of(info: GameInfo, lang: str) -> Texts:
-    """Return a game's messages together with those common to all games."""
-    return texts_in(info.folder / "text", language(lang))
+def texts_of(info: GameInfo, lang: str, content: str = "") -> Texts:
+    """Return a game's messages with those common to all games, and those of packs in a folder of
+    cards."""
+    packs = Path(content) / "text" if packs_in(content) else None
+    return texts_in(info.folder / "text", language(lang), packs)
 
 
 @cache
@@ -174,9 +177,9 @@ def common_texts(lang: str) -> Texts:
 
 
 @cache
-def texts_in(folder: Path, lang: str) -> Texts:
+def texts_in(folder: Path, lang: str, packs: Path | None = None) -> Texts:
     """Return the messages of one folder and the common ones; each is read once."""
-    return Texts(lang, [COMMON, folder])
+    return Texts(lang, [COMMON, folder, *([] if packs is None else [packs])])
 
 
 def read_bundle(lang: str, folders: list[Path]) -> FluentBundle:

@@ -235,12 +235,24 @@ bot-random = takes what comes
 bot-greedy = thinks one step ahead
 one-person = At least one chair must be for a person.
 more-settings = More settings
+packs = Packs of cards
+    .help = Cards that the hall has beside those of the box; what you choose is mixed with them.
+picture-of = Picture: { $text }
+option-packs = Packs of cards
+setup-pack = This needs the pack { $text }, which is not here.
 create-table = Create the table
 clock = Clock
 clock-none = no clock
 clock-decision = seconds for each decision
 clock-game = minutes for the whole game
 clock-days = days for each decision
+clock-told-decision = { $seconds } s each answer
+clock-told-game = { $minutes } min + { $increment } s
+clock-told-days =
+    { $days ->
+        [one] a day each answer
+       *[other] { $days } days each answer
+    }
 clock-seconds = Seconds for each decision
 clock-minutes = Minutes for each player
 clock-increment = Seconds added for each answer
@@ -413,15 +425,15 @@ dice-step-seen = { $count ->
 dice-step-line = Line { $line } of the record does not fit.
 settings = Settings
 settings-language = Language
-settings-speed = Speed of what is shown
+settings-speed = Animation speed
 settings-speed-slow = slow
 settings-speed-normal = normal
 settings-speed-fast = fast
-settings-speed-instant = at once
-settings-theme = Light
-settings-theme-auto = like the device
-settings-theme-light = day
-settings-theme-dark = night
+settings-speed-instant = instant
+settings-theme = Theme
+settings-theme-auto = as in the system
+settings-theme-light = light
+settings-theme-dark = dark
 settings-size = Size of the text
 settings-size-normal = normal
 settings-size-large = large
@@ -509,6 +521,11 @@ bot-ismcts = thinks many games ahead
 
 bots = Bots
 bots-other = Other bots
+bots-here =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 play-against = Against
 hints = Hints
     .help = Who is asked may see what a bot would do.

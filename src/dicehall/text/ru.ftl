@@ -251,7 +251,7 @@ gone-unreadable = За этим столом здесь играть нельз�
 gone-elsewhere = Ваше место открыто в слишком многих окнах.
 play-here = Играть здесь
 new-table = Новый стол
-new-table-lead = Накройте стол и отправьте друзьям ссылку.
+new-table-lead = Настройте стол и отправьте друзьям ссылку.
 your-name = Ваше имя
 how-many-seats = Мест за столом
 who-sits-where = Кто где сидит
@@ -262,12 +262,25 @@ bot-random = играет наугад
 bot-greedy = думает на шаг вперёд
 one-person = Хотя бы одно место должно быть для человека.
 more-settings = Ещё настройки
+packs = Наборы карт
+    .help = Карты, которые есть в зале кроме карт из коробки; выбранные смешиваются с ними.
+picture-of = Картинка: { $text }
+option-packs = Наборы карт
+setup-pack = Для этого нужен набор { $text }, а его здесь нет.
 create-table = Создать стол
 clock = Часы
 clock-none = без часов
 clock-decision = секунды на каждое решение
 clock-game = минуты на всю партию
 clock-days = дни на каждое решение
+clock-told-decision = { $seconds } с на ответ
+clock-told-game = { $minutes } мин + { $increment } с
+clock-told-days =
+    { $days ->
+        [one] { $days } день на ответ
+        [few] { $days } дня на ответ
+       *[many] { $days } дней на ответ
+    }
 clock-seconds = Секунд на решение
 clock-minutes = Минут каждому игроку
 clock-increment = Секунд прибавки за ответ
@@ -295,7 +308,7 @@ draw-asked = Ничья?
 draw-asked-by = { $text } предлагает закончить партию вничью.
 draw-agree = Согласиться
 draw-agreed = Игроки согласились на ничью.
-waiting-room-lead = Стол накрыт. Садитесь; игра начнётся, когда все соберутся.
+waiting-room-lead = Стол готов. Садитесь; игра начнётся, когда все соберутся.
 seat-free = свободно
 seats-free = { $count ->
     [one] свободно { $count } место
@@ -449,15 +462,15 @@ dice-step-seen = { $count ->
 dice-step-line = Не сходится строка записи № { $line }.
 settings = Настройки
 settings-language = Язык
-settings-speed = Скорость показа
+settings-speed = Скорость анимации
 settings-speed-slow = медленно
 settings-speed-normal = обычно
 settings-speed-fast = быстро
-settings-speed-instant = сразу
-settings-theme = Освещение
-settings-theme-auto = как на устройстве
-settings-theme-light = день
-settings-theme-dark = ночь
+settings-speed-instant = мгновенно
+settings-theme = Тема
+settings-theme-auto = как в системе
+settings-theme-light = светлая
+settings-theme-dark = тёмная
 settings-size = Размер текста
 settings-size-normal = обычный
 settings-size-large = крупный
@@ -465,7 +478,7 @@ settings-size-largest = очень крупный
 settings-contrast = Высокая контрастность
 settings-sound = Звук
 settings-confirm = Переспрашивать перед ответом
-settings-pointless = Отвечать за меня на пустые вопросы
+settings-pointless = Отвечать за меня на вопросы без выбора
 search-rules = Искать в правилах
 rules-found = { $count ->
     [one] { $count } правило
@@ -546,6 +559,12 @@ bot-ismcts = продумывает множество партий
 
 bots = Боты
 bots-other = Другие боты
+bots-here =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+       *[many] { $count } ботов
+    }
 play-against = Соперники
 hints = Подсказки
     .help = Тот, чей ход, может посмотреть, как поступил бы бот.

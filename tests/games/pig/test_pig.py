@@ -41,9 +41,6 @@ class Twos(Dice):
         self.drawn += 1
         return 1
 
-    def copy(self) -> Twos:
-        return Twos()
-
 
 def test_turn_first_you_must_roll_at_least_once():
     g = pig([3])

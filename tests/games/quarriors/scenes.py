@@ -6,6 +6,7 @@ from librt.vecs import append
 
 from dicehall.games.quarriors.book import open_book
 from dicehall.games.quarriors.card import SPELL
+from dicehall.games.quarriors.complete import QuarriorsTable
 from dicehall.games.quarriors.creatures import LANE, attack_of, defence_of, enter, spell_kind
 from dicehall.games.quarriors.game import GAME
 from dicehall.games.quarriors.pieces import Creature, Player
@@ -57,9 +58,6 @@ class Halt(Choice):
     def chosen(self, g: Quarriors, action: int) -> None:
         self.done = False
 
-    def copy(self) -> Halt:
-        return self.carry(Halt(self.seat))
-
 
 class Scene(Stage[Quarriors]):
     """A table with the named cards in the wilds; the rest of the wilds is filled up.
@@ -74,7 +72,7 @@ class Scene(Stage[Quarriors]):
     game = GAME
 
     def __init__(self, *cards: str, seats: int = 2, target: int = 99) -> None:
-        self.g = Quarriors(seats, ScriptedDice([], FastDice(1)), BOOK)
+        self.g = QuarriorsTable(seats, ScriptedDice([], FastDice(1)), BOOK)
         self.g.target = target
         self.g.rounds = 50
         for _seat in range(seats):

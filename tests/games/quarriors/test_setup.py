@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from dicehall.games.quarriors.book import OUR_CONTENT, open_book, read_book
+from dicehall.games.quarriors.book import open_book
 from dicehall.games.quarriors.card import CREATURE, SPELL
 from dicehall.games.quarriors.game import GAME
+from dicehall.games.quarriors.library import OUR_CONTENT, read_book
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.wilds import code_of, random_numbers, read_wilds
 from dicehall.kit.content import ContentError
@@ -207,24 +208,28 @@ def test_an_empty_folder_is_no_pack(tmp_path: Path):
     [
         ("creatures.toml", "cost = 3", "cost = -3", "deathdealer: 'cost' must be from 0 to 20"),
         ("creatures.toml", "cost = 3", "kost = 3", "deathdealer: 'cost' is missing; did you mean"),
-        ("creatures.toml", 'op = "swap_on_score"', 'op = "swap_on_scor"', "unknown op"),
-        ("creatures.toml", 'type = "strong"', 'type = "plain"', "has type 'plain' twice"),
+        ("creatures.toml", 'op = "swap"', 'op = "swp"', "unknown op 'swp'; did you mean 'swap'"),
         ("creatures.toml", 'class = "deathdealer"', 'class = "deathleader"', "'class' is 'deathl"),
         ("creatures.toml", 'class = "deathdealer"', 'class = "death"', "is for spell cards"),
         ("creatures.toml", "amount = 1, burst = 1", "burst = 1", "effect 1: 'amount' is missing"),
-        ("creatures.toml", 'op = "by_quiddity"', 'op = "surge"', "its die shows question marks"),
+        ("creatures.toml", 'op = "by-quiddity"', 'op = "surge"', "its die shows question marks"),
         ("creatures.toml", 'confidence = "A"', 'confidence = "D"', "known words: A, B, C"),
         ("creatures.toml", 'id = "strong-deathdealer"', 'id = "deathdealer"', "is taken by"),
-        ("spells.toml", 'timing = "standard"', 'timing = "attach"', "does not fit the effect"),
-        ("spells.toml", 'timing = "attach"', 'timing = "standard"', "does not fit the effect"),
+        (
+            "spells.toml",
+            'when = "standard"',
+            'when = "attach"',
+            "does nothing on an attached spell",
+        ),
+        ("spells.toml", 'when = "attach"', 'when = "standard"', "does nothing on a standard spell"),
         ("spells.toml", 'provenance = "public"', 'provenance = "rumour"', "known words: rulebook"),
         ("dice.toml", "    { quiddity = 2 },\n]", "]", "a die has 6 faces, not 5"),
         ("dice.toml", 'true, join = "or"', 'true, join = "and"', "must be joined by 'or'"),
         ("dice.toml", "{ quiddity = 2 }", "{ burst = 2 }", "shows nothing"),
         ("dice.toml", "level = 1, attack = 1", "level = 1, atack = 1", "unknown key 'atack'"),
-        ("basics.toml", "in_bag = 8", "in_bag = 9", "wants 36 dice; the box has 32"),
+        ("basics.toml", "in-bag = 8", "in-bag = 9", "wants 36 dice; the box has 32"),
         ("basics.toml", "glory = [20, 15, 12]", "glory = [20, 15]", "2, 3 and 4 players"),
-        ("basics.toml", "creature_cards = 7", "creature_cards = 8", "must be 7, not 8"),
+        ("basics.toml", "creature-cards = 7", "creature-cards = 8", "must be 7, not 8"),
         ("basics.toml", 'id = "portal"', 'id = "gate"', "must be quiddity, assistant, portal"),
     ],
 )

@@ -7,15 +7,16 @@ from typing import Any
 from librt.vecs import append
 
 from dicehall.games.shadespire.cards import WARBANDS
+from dicehall.games.shadespire.complete import ShadespireTable
 from dicehall.games.shadespire.ending import EndPhase, Rounds
 from dicehall.games.shadespire.field import field_of
 from dicehall.games.shadespire.game import GAME
-from dicehall.games.shadespire.joining import packed
 from dicehall.games.shadespire.library import open_book
-from dicehall.games.shadespire.pieces import Band, Fighter
+from dicehall.games.shadespire.pieces import HAND, OBJECTIVES, Band, Fighter, LaidBoard
 from dicehall.games.shadespire.rounds import ActionPhase
-from dicehall.games.shadespire.setup import placements
+from dicehall.games.shadespire.setup import new_band, placements
 from dicehall.games.shadespire.table import Shadespire
+from dicehall.kit.cardsets import with_card
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.events import Event
 from dicehall.kit.game import Setup
@@ -47,9 +48,9 @@ class Scene(Stage[Shadespire]):
         places: list[tuple[int, int]] = LONG,
         **fighters: Any,
     ) -> None:
-        g = Shadespire(len(bands), ScriptedDice([]), BOOK)
+        g = ShadespireTable(len(bands), ScriptedDice([]), BOOK)
         for seat, name in enumerate(bands):
-            band = Band(WARBANDS.index(name))
+            band = new_band(BOOK, WARBANDS.index(name))
             band.board = seat
             band.first = len(g.fighters)
             for card in BOOK.members(band.warband):
@@ -57,7 +58,7 @@ class Scene(Stage[Shadespire]):
             band.size = len(g.fighters) - band.first
             g.bands = append(g.bands, band)
             x, y = places[seat]
-            g.placed = append(g.placed, packed(faces[seat], x, y, 0))
+            g.placed = append(g.placed, LaidBoard(faces[seat], x, y))
         g.field = field_of("", BOOK.faces, placements(g))
         g.round = round
         g.first = 0
@@ -92,17 +93,18 @@ class Scene(Stage[Shadespire]):
     def hand(self, seat: int, *cards: str) -> None:
         """Give a seat power cards."""
         for id in cards:
-            self.g.bands[seat].hand |= 1 << power(id)
+            self.g.bands[seat].put(HAND, power(id))
 
     def objectives(self, seat: int, *cards: str) -> None:
         """Give a seat objectives."""
         for id in cards:
-            self.g.bands[seat].objectives |= 1 << objective(id)
+            self.g.bands[seat].put(OBJECTIVES, objective(id))
 
     def upgrade(self, word: str, *cards: str) -> None:
         """Give a fighter upgrades."""
         for id in cards:
-            self.fighter(word).upgrades |= 1 << (power(id) - BOOK.ploy_count)
+            fighter = self.fighter(word)
+            fighter.upgrades = with_card(fighter.upgrades, power(id) - BOOK.ploy_count)
 
     def glory(self, seat: int, glory: int) -> None:
         self.g.bands[seat].glory = glory
@@ -151,6 +153,13 @@ def power(id: str) -> int:
         if BOOK.power_id(card) == id:
             return card
     raise LookupError(id)
+
+
+def fill(band: Band, which: int, *cards: int) -> None:
+    """Let a set of a player hold these cards and no others."""
+    band.clear(which)
+    for card in cards:
+        band.put(which, card)
 
 
 def objective(id: str) -> int:

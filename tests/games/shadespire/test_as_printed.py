@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dicehall.games.shadespire.ending import SuddenDeath
 from dicehall.games.shadespire.game import GAME
+from dicehall.games.shadespire.pieces import FRESH, OBJECTIVE_DECK, OBJECTIVES
 from dicehall.games.shadespire.table import NEW_OBJECTIVES
 from dicehall.games.shadespire.wounds import harm
 from dicehall.kit.action import PASS
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
+from tests.games.shadespire.scenes import fill
 
 from .scenes import CRIT, DODGE, HAMMER, SHIELD, SINGLE, SWORDS, Scene, laid, objective
 
@@ -57,7 +59,7 @@ def scored() -> Scene:
     """The Champions score Awe-inspiring at once; their deck still holds Lightning Strikes."""
     scene = Scene(severin=(5, 3), garrek=(7, 3), targor=(1, 1))
     scene.objectives(0, "awe-inspiring")
-    scene.g.bands[0].objective_deck = 1 << objective("lightning-strikes")
+    fill(scene.g.bands[0], OBJECTIVE_DECK, objective("lightning-strikes"))
     scene.g.bands[0].casualties = 2
     scene.hand(0, "sidestep")
     scene.begin(0)
@@ -71,7 +73,7 @@ def test_objective_draw_after_an_immediate_score_may_be_left():
     assert (scene.asking(), scene.g.seat) == ("DrawObjective", 0)
     assert scene.options() == ["take 1", "pass"]
     scene.play("pass")
-    assert scene.g.bands[0].objectives == 0
+    assert scene.g.bands[0].is_empty(OBJECTIVES)
     assert scene.told("drew-objective") == []
 
 
@@ -81,7 +83,8 @@ def test_objective_draw_after_an_immediate_score_is_told():
     scene.dice(1)  # the only card
     scene.play("take 1")
     band = scene.g.bands[0]
-    assert band.objectives == band.fresh == 1 << objective("lightning-strikes")
+    assert band.listed_in(OBJECTIVES) == [objective("lightning-strikes")]
+    assert band.listed_in(FRESH) == [objective("lightning-strikes")]
     assert len(scene.told("drew-objective")) == 1
 
 
@@ -100,13 +103,13 @@ def test_objective_draw_is_always_made_where_the_table_agreed_so():
     scene = Scene(severin=(5, 3), garrek=(7, 3))
     scene.g.always_draw = True
     scene.objectives(0, "awe-inspiring")
-    scene.g.bands[0].objective_deck = 1 << objective("lightning-strikes")
+    fill(scene.g.bands[0], OBJECTIVE_DECK, objective("lightning-strikes"))
     scene.g.bands[0].casualties = 2
     scene.begin(0)
     scene.dice(1)  # the only card
     scene.play("pass", "score awe-inspiring")
     assert scene.asking() != "DrawObjective"
-    assert scene.g.bands[0].objectives == 1 << objective("lightning-strikes")
+    assert scene.g.bands[0].listed_in(OBJECTIVES) == [objective("lightning-strikes")]
     for word in NEW_OBJECTIVES:
         assert laid(new_objectives=word).always_draw == (word == "always")
     stored = GAME.restored(Setup("shadespire", 2, {}))
@@ -171,7 +174,7 @@ def test_objective_charge_kill_drawn_between_two_blows_is_scored_after_the_secon
     scene = Scene(severin=(5, 3), targor=(8, 2), garrek=(8, 4), karsus=(1, 9))
     scene.fighter("severin").inspired = True
     scene.objectives(0, "awe-inspiring")
-    scene.g.bands[0].objective_deck = 1 << objective("lightning-strikes")
+    fill(scene.g.bands[0], OBJECTIVE_DECK, objective("lightning-strikes"))
     scene.g.bands[0].casualties = 1
     scene.begin(0)
     scene.play("charge severin", "go 7,3")

@@ -10,7 +10,21 @@ import pytest
 from dicehall.games.shadespire.book import Deck
 from dicehall.games.shadespire.decks import check, random_deck, share_code
 from dicehall.games.shadespire.game import GAME
-from dicehall.games.shadespire.pieces import Band, bits
+from dicehall.games.shadespire.pieces import (
+    ALL_OBJECTIVES,
+    ALL_POWER,
+    DECK,
+    DISCARDS,
+    DROPPED_PILE,
+    FRESH,
+    HAND,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    SCORED_PILE,
+    SEEN_OBJECTIVES,
+    SEEN_POWER,
+    Band,
+)
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
@@ -48,29 +62,41 @@ def worlds(g: Shadespire, seat: int, count: int = DEALS) -> list[Shadespire]:
     return [g.determinised(seat, FastDice(1000 * g.decisions + deal)) for deal in range(count)]
 
 
-def brought(band: Band) -> tuple[int, int]:
-    return int(band.all_objectives), int(band.all_power)
+Cards = tuple[int, ...]
+
+
+def cards(band: Band, which: int) -> Cards:
+    return tuple(band.listed_in(which))
+
+
+def brought(band: Band) -> tuple[Cards, Cards]:
+    return cards(band, ALL_OBJECTIVES), cards(band, ALL_POWER)
+
+
+def lay_open(band: Band) -> tuple[Cards, Cards]:
+    """Objectives and power cards that everybody has seen."""
+    objectives = [c for c in cards(band, ALL_OBJECTIVES) if band.objective_lay_open(c)]
+    return tuple(objectives), tuple(c for c in cards(band, ALL_POWER) if band.power_lay_open(c))
 
 
 def sizes(band: Band) -> list[int]:
     """How many cards lie in each place."""
-    places = [band.hand, band.deck, band.discards, band.objectives, band.objective_deck]
-    places += [band.scored, band.dropped, band.all_objectives, band.all_power]
-    return [int(bits(mask)) for mask in places]
+    places = [HAND, DECK, DISCARDS, OBJECTIVES, OBJECTIVE_DECK]
+    places += [SCORED_PILE, DROPPED_PILE, ALL_OBJECTIVES, ALL_POWER]
+    return [int(band.count(place)) for place in places]
 
 
 def fits(world: Band, true: Band) -> None:
     """Hold a deck dealt anew against what everybody has seen of the true one."""
-    deck = Deck(world.warband, world.all_objectives, world.all_power)
+    deck = Deck(world.warband, *map(list, brought(world)))
     assert check(BOOK, deck) == []
     assert sizes(world) == sizes(true)
-    assert (world.discards, world.scored) == (true.discards, true.scored)
-    assert world.dropped == true.dropped
-    assert world.open_power() == true.open_power()
-    assert world.open_objectives() == true.open_objectives()
-    assert world.hand & world.deck == 0
-    assert world.objectives & world.objective_deck == 0
-    assert world.fresh & ~world.objectives == 0
+    for place in (DISCARDS, SCORED_PILE, DROPPED_PILE):
+        assert cards(world, place) == cards(true, place)
+    assert lay_open(world) == lay_open(true)
+    assert not {*cards(world, HAND)} & {*cards(world, DECK)}
+    assert not {*cards(world, OBJECTIVES)} & {*cards(world, OBJECTIVE_DECK)}
+    assert {*cards(world, FRESH)} <= {*cards(world, OBJECTIVES)}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -84,7 +110,7 @@ def test_deck_open_worlds_hold_other_legal_decks_that_fit(seed: int):
         for world in worlds(here, 0):
             count += 1
             assert brought(world.bands[0]) == brought(here.bands[0])
-            assert world.bands[0].hand == here.bands[0].hand
+            assert cards(world.bands[0], HAND) == cards(here.bands[0], HAND)
             for seat in others:
                 fits(world.bands[seat], here.bands[seat])
                 others[seat] += brought(world.bands[seat]) != brought(here.bands[seat])
@@ -114,7 +140,7 @@ def test_deck_open_starter_decks_are_known_to_all():
     for here in moments(g):
         for world in worlds(here, 0):
             assert brought(world.bands[1]) == brought(here.bands[1])
-            hands.add((here.decisions, int(world.bands[1].hand)))
+            hands.add((here.decisions, cards(world.bands[1], HAND)))
             fits(world.bands[1], here.bands[1])
     assert len(hands) > g.decisions
     bands: Any = laid(warbands="garrek, garrek").view(0)["bands"]
@@ -143,26 +169,27 @@ def test_match_decks_stay_and_what_lay_open_is_remembered():
     g = laid(
         2, 3, warbands="steelheart, garrek", decks=f"starter, {code(1, 9)}", match="best-of-three"
     )
-    seen = (0, 0)
+    seen: tuple[Cards, Cards] = ((), ())
     later = 0
     for here in moments(g):
         band = here.bands[1]
         if here.game == 1:
-            seen = (int(band.open_objectives()), int(band.open_power()))
-            assert (band.seen_objectives, band.seen_power) == (0, 0)
+            seen = lay_open(band)
+            assert (cards(band, SEEN_OBJECTIVES), cards(band, SEEN_POWER)) == ((), ())
             continue
         later += 1
         if here.game == 2:
-            assert int(band.seen_power) & seen[1] == seen[1] != 0
-            assert int(band.seen_objectives) & seen[0] == seen[0]
+            assert {*cards(band, SEEN_POWER)} >= {*seen[1]} > set()
+            assert {*cards(band, SEEN_OBJECTIVES)} >= {*seen[0]}
         for world in worlds(here, 0):
             fits(world.bands[1], band)
-            assert band.seen_power & ~world.bands[1].all_power == 0
-            assert band.seen_objectives & ~world.bands[1].all_objectives == 0
+            assert {*cards(band, SEEN_POWER)} <= {*cards(world.bands[1], ALL_POWER)}
+            assert {*cards(band, SEEN_OBJECTIVES)} <= {*cards(world.bands[1], ALL_OBJECTIVES)}
             shown: Any = world.view(0)["bands"]
-            unseen = world.bands[1].seen_power & (world.bands[1].hand | world.bands[1].deck)
+            other = world.bands[1]
+            unseen = {*cards(other, HAND)} | {*cards(other, DECK)}
             assert [power(id) for id in shown[1]["seen_before"]] == [
-                card for card in range(BOOK.power_count) if unseen >> card & 1
+                card for card in cards(other, SEEN_POWER) if card in unseen
             ]
     assert later > 100
 
@@ -189,7 +216,7 @@ def test_warband_pick_a_deck_of_ones_own_does_not_tell_the_warband():
     for world in worlds(g, 0, 20):
         band = world.bands[1]
         found.add(int(band.warband))
-        assert check(BOOK, Deck(band.warband, band.all_objectives, band.all_power)) == []
+        assert check(BOOK, Deck(band.warband, *map(list, brought(band)))) == []
         assert brought(band) != brought(g.bands[1])
     assert found == {0, 1}
 
@@ -235,5 +262,5 @@ def test_deck_open_lists_may_be_open_by_agreement():
         assert isinstance(bands, list)
         assert (bands[0]["unseen"] is not None) == (lists == "open")
         assert GAME.public(setup.options)["decks"] == told
-        worlds = {g.determinised(1, FastDice(i)).bands[0].all_power for i in range(9)}
-        assert (worlds == {g.bands[0].all_power}) == (lists == "open")
+        worlds = {cards(g.determinised(1, FastDice(i)).bands[0], ALL_POWER) for i in range(9)}
+        assert (worlds == {cards(g.bands[0], ALL_POWER)}) == (lists == "open")

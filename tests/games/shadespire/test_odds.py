@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from dicehall.games.shadespire.attack_figures import AttackFigures
 from dicehall.games.shadespire.game import GAME
-from dicehall.games.shadespire.muster import Muster
 from dicehall.games.shadespire.odds import attack_odds
+from dicehall.games.shadespire.pieces import LASTING
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import (
     ATTACK,
@@ -27,7 +28,7 @@ from dicehall.kit.dice import ScriptedDice
 from dicehall.kit.game import left_out
 from dicehall.kit.table import Table
 from tests.games.enumeration import fractions, moments, outcomes
-from tests.games.shadespire.scenes import Scene, power
+from tests.games.shadespire.scenes import Scene, fill, power
 
 LEADS = (-2, -1, 0, 1, 2)
 # The faces as printed, in words of this test alone: it leans on nothing the odds are made of.
@@ -58,7 +59,7 @@ def compared(criticals: int, successes: int, guards: int, blocks: int) -> str:
     return "hit" if (criticals, successes) > (guards, blocks) else "miss"
 
 
-def enumerated(m: Muster, trapped: bool, left: int) -> dict[str, Fraction]:
+def enumerated(m: AttackFigures, trapped: bool, left: int) -> dict[str, Fraction]:
     """The four figures by brute force."""
     total = 6 ** (m.dice + m.defence)
     sums = dict.fromkeys(("success", "drive-back", "critical", "out"), 0)
@@ -84,7 +85,7 @@ def test_odds_equal_full_enumeration(dice: int, defence: int):
     """[odds] [support.faces] [guard] [attack.cleave]"""
     for symbols, guards, lead in product((1, 2, 3), (0, 1, 2, 3), LEADS):
         for trapped, firm, critical_cleave in product((False, True), repeat=3):
-            m = Muster()
+            m = AttackFigures()
             m.dice, m.symbols, m.lead = dice, symbols, lead
             m.defence, m.guards = defence, guards
             m.damage, m.critical_damage = 2, 1
@@ -190,7 +191,7 @@ def test_the_first_damage_of_a_warband_may_be_softened():
     scene.begin(0)
     scene.play("attack severin")
     assert scene.odds("strike sigmarite-broadsword garrek")["out"] > 0
-    scene.g.bands[1].lasting = 1 << power("insensate")
+    fill(scene.g.bands[1], LASTING, power("insensate"))
     softer = scene.odds("strike sigmarite-broadsword garrek")
     assert softer["out"] == 0 < softer["drive-back"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dicehall.games.shadespire.pieces import DECK, HAND, LASTING
 from tests.games.shadespire.scenes import (
     CRIT,
     DODGE,
@@ -13,6 +14,7 @@ from tests.games.shadespire.scenes import (
     SWORDS,
     Scene,
     fight,
+    fill,
     ready,
     thrown,
 )
@@ -31,7 +33,7 @@ def test_card_blood_offering():
     s.dice(SWORDS, SWORDS, SWORDS, SWORDS, SHIELD)
     s.play("strike awakened-axe severin")
     assert thrown(s, "attack-roll") == [4]
-    assert s.g.bands[1].lasting == 0
+    assert s.g.bands[1].is_empty(LASTING)
 
 
 def test_card_blood_offering_is_for_the_one_who_bled():
@@ -120,7 +122,7 @@ def test_card_khorne_calls():
     s.play("strike great-axe severin")
     assert thrown(s, "attack-roll") == [3]
     assert s.fighter("severin").suffered == 3
-    assert s.g.bands[1].lasting == 0
+    assert s.g.bands[1].is_empty(LASTING)
 
 
 @pytest.mark.parametrize(("face", "back"), [(SHIELD, True), (CRIT, True), (DODGE, False)])
@@ -136,7 +138,7 @@ def test_card_rebirth_in_blood(face: int, back: bool):
         s.play("put 4,8")
         assert s.where("targor") == (4, 8)
         assert s.fighter("targor").suffered == 0
-        assert s.fighter("targor").upgrades != 0
+        assert len(s.fighter("targor").upgrades) > 0
     assert (s.where("targor") is not None) == back
     assert s.g.bands[0].glory == 1
 
@@ -146,12 +148,12 @@ def test_card_skulls_for_the_skull_throne():
     s = Scene(severin=(5, 3), garrek=(7, 3))
     s.fighter("severin").suffered = 3
     s.hand(1, "skulls-for-the-skull-throne")
-    s.g.bands[1].deck = 0b111 << 30
+    fill(s.g.bands[1], DECK, 30, 31, 32)
     fight(s, "garrek", "blooddrinker-axe", "severin", HAMMER, HAMMER, DODGE)
     s.play("play skulls-for-the-skull-throne")
     s.dice(1, 1)
     s.play("take 2")
-    assert bin(s.g.bands[1].hand).count("1") == 2
+    assert s.g.bands[1].count(HAND) == 2
 
 
 # ---- ploys of the Champions ----
@@ -212,7 +214,7 @@ def test_card_stormforged_tactics():
     s.play("strike blooddrinker-axe severin", "play stormforged-tactics")
     s.play("push severin 3,3", "push obryn 13,3")
     assert (s.where("severin"), s.where("obryn")) == ((3, 3), (13, 3))
-    assert s.g.bands[0].lasting == 0
+    assert s.g.bands[0].is_empty(LASTING)
 
 
 def test_card_undaunted():
@@ -237,7 +239,7 @@ def test_card_unstoppable_strike(ploys: list[str], suffered: int):
     s.dice(HAMMER, SWORDS, SHIELD)
     s.play("strike sigmarite-broadsword garrek")
     assert s.fighter("garrek").suffered == suffered
-    assert s.g.bands[0].lasting == 0
+    assert s.g.bands[0].is_empty(LASTING)
 
 
 @pytest.mark.parametrize(("ploys", "suffered"), [([], 0), (["valiant-attack"], 3)])
@@ -299,4 +301,4 @@ def test_card_sprint():
     assert "go 11,1" in s.options()
     s.play("go 11,1")
     assert s.fighter("severin").spent
-    assert s.g.bands[0].lasting == 0
+    assert s.g.bands[0].is_empty(LASTING)

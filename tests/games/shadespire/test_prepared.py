@@ -77,7 +77,7 @@ def test_prepared_every_game_of_a_match_has_its_battlefield():
         options = g.legal()
         g.apply(options[dice.below(len(options))])
     until_activation(g)
-    assert len(g.placed) == 2
+    assert len(placements(g)) == 2
     assert all(fighter.hex != OFF for fighter in g.fighters)
 
 

@@ -13,6 +13,7 @@ from dicehall.games.shadespire.ending import PlayUpgrades, ScoreObjectives
 from dicehall.games.shadespire.game import GAME
 from dicehall.games.shadespire.joining import JoinBoard
 from dicehall.games.shadespire.moves import ANYWHERE, Places, Pushes
+from dicehall.games.shadespire.pieces import COMING, FRESH, HAND, LASTING, OBJECTIVES
 from dicehall.games.shadespire.ploys import ChooseFighter
 from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.reactions import AFTER_ATTACK, Objectives, Reactions
@@ -43,7 +44,6 @@ from dicehall.games.shadespire.verbs import (
 )
 from dicehall.kit.action import PASS, Action, act, verb
 from dicehall.kit.dice import FastDice
-from dicehall.kit.notation import members
 from tests.games.shadespire.scenes import (
     BOOK,
     HAMMER,
@@ -52,6 +52,7 @@ from tests.games.shadespire.scenes import (
     SWORDS,
     Scene,
     fight,
+    fill,
     laid,
     power,
     ready,
@@ -115,7 +116,7 @@ def test_charge_wants_an_enemy_in_reach_and_no_sprint():
     assert far.refused()["charge severin"] == "why-no-charge"
     assert far.refused()["attack severin"] == "why-no-target"
     scene = Scene(severin=(5, 3), garrek=(9, 3))
-    scene.g.bands[0].coming = 1 << power("sprint")
+    fill(scene.g.bands[0], COMING, power("sprint"))
     scene.begin(0)
     assert scene.refused()["charge severin"] == "why-sprint"
 
@@ -303,7 +304,7 @@ def test_stormforged_tactics_in_hand_is_no_reaction():
     ploy = power("stormforged-tactics")
     assert failed.triggers(scene.g, BOOK.ploys[ploy].trigger)
     assert failed.why_not(scene.g, ploy) == NO_REACTION
-    scene.g.bands[0].lasting = 1 << ploy
+    fill(scene.g.bands[0], LASTING, ploy)
     assert failed.why_not(scene.g, ploy) == OFFERED
 
 
@@ -392,7 +393,7 @@ def test_objective_immediate_reasons():
         "score cleanse": "why-end-only",
     }
     band = scene.g.bands[0]
-    band.fresh = band.objectives
+    band.add(OBJECTIVES, FRESH)
     assert scene.refused()["score lightning-strikes"] == "why-just-drawn"
 
 
@@ -492,6 +493,12 @@ def test_deploy_turns_reasons():
 # ---- all that looks natural ----
 
 
+def skilled(g: Shadespire, fighter: int) -> list[int]:
+    """The upgrades of a fighter that bring an action or reaction."""
+    upgrades = g.fighters[fighter].upgrades
+    return [u for u in upgrades if g.book.upgrades[u].skill is not None]
+
+
 def natural(g: Shadespire) -> Iterator[Action]:
     """What the asked seat might wish to do, by what lies open, whether the rules allow it or not.
 
@@ -503,27 +510,27 @@ def natural(g: Shadespire) -> Iterator[Action]:
     everybody = range(len(g.fighters))
     own = range(band.first, band.first + band.size)
     enemies = [i for i in everybody if g.fighters[i].seat != seat]
-    ploys = [card for card in members(band.hand) if card < g.book.ploy_count]
-    upgrades = [card - g.book.ploy_count for card in members(band.hand) if card not in ploys]
+    ploys = [card for card in band.listed_in(HAND) if card < g.book.ploy_count]
+    upgrades = [card - g.book.ploy_count for card in band.listed_in(HAND) if card not in ploys]
     standing = [i for i in everybody if g.fighters[i].hex >= 0]
     if isinstance(frame, Activate):
         yield from (act(what, i) for i in own for what in (MOVE, CHARGE, GUARD, ATTACK))
         yield act(DRAW)
-        yield from (act(REPLACE, card) for card in members(band.objectives))
+        yield from (act(REPLACE, card) for card in band.listed_in(OBJECTIVES))
         for i in own:
-            yield from (act(USE, i, u) for u in members(g.fighters[i].upgrades & g.book.skilled))
+            yield from (act(USE, i, u) for u in skilled(g, i))
     if isinstance(frame, (Activate, PowerStep, Reactions, PlayUpgrades)):
         yield from (act(PLAY, card) for card in ploys)
         yield from (act(EQUIP, u, i) for u in upgrades for i in own)
     if isinstance(frame, Reactions):
         for i in own:
-            held = members(g.fighters[i].upgrades & g.book.skilled)
+            held = skilled(g, i)
             yield from (act(REACT, g.book.ploy_count + u, i) for u in held)
     elif isinstance(frame, (Objectives, ScoreObjectives)):
         yield PASS
-        yield from (act(SCORE, card) for card in members(band.objectives))
+        yield from (act(SCORE, card) for card in band.listed_in(OBJECTIVES))
     elif isinstance(frame, Strike):
-        attacks = members(g.attacks_of(g.fighters[frame.fighter]))
+        attacks = list(g.attacks_of(g.fighters[frame.fighter]))
         yield from (act(STRIKE, k, i) for k in attacks for i in enemies)
     elif isinstance(frame, Sweep):
         yield from (act(CHOOSE, i) for i in enemies if i in standing)

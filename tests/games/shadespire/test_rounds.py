@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from dicehall.games.shadespire.ending import SuddenDeath, finish_game
-from dicehall.games.shadespire.lots import roll_off
-from dicehall.games.shadespire.pieces import bits
+from dicehall.games.shadespire.pieces import (
+    ALL_POWER,
+    DECK,
+    DROPPED_PILE,
+    HAND,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+)
+from dicehall.games.shadespire.roll_off import roll_off
 from dicehall.games.shadespire.table import TIE_BREAK
 from dicehall.kit.dice import FastDice, ScriptedDice
 from tests.games.shadespire.scenes import (
@@ -18,6 +25,7 @@ from tests.games.shadespire.scenes import (
     SWORDS,
     WELL,
     Scene,
+    fill,
     laid,
 )
 from tests.games.stage import finish
@@ -29,8 +37,8 @@ def test_activation_kinds():
     """[activation] [activation.kinds] [activation.fighter] [activation.turns]"""
     s = Scene(severin=(5, 3), garrek=(7, 3))
     s.objectives(0, "eternals")
-    s.g.bands[0].objective_deck = 1
-    s.g.bands[0].deck = 1
+    fill(s.g.bands[0], OBJECTIVE_DECK, 0)
+    fill(s.g.bands[0], DECK, 0)
     s.begin(0)
     assert s.options() == [
         "move severin", "charge severin", "guard severin", "attack severin", "draw",
@@ -38,19 +46,19 @@ def test_activation_kinds():
     ]  # fmt: skip
     s.dice(1)
     s.play("replace eternals")
-    assert bits(s.g.bands[0].objectives) == 1
-    assert bits(s.g.bands[0].dropped) == 1
+    assert s.g.bands[0].count(OBJECTIVES) == 1
+    assert s.g.bands[0].count(DROPPED_PILE) == 1
     assert s.g.seat == 1
 
 
 def test_activation_draws_a_card():
     """[activation.kinds] [cards.empty]"""
     s = Scene(severin=(5, 3), garrek=(7, 3))
-    s.g.bands[0].deck = 1 << 3
+    fill(s.g.bands[0], DECK, 3)
     s.begin(0)
     s.dice(1)
     s.play("draw")
-    assert s.g.bands[0].hand == 1 << 3
+    assert s.g.bands[0].listed_in(HAND) == [3]
     s.until("Activate")
     s.play("pass")
     s.until("Activate")
@@ -181,8 +189,8 @@ def test_end_phase_in_order():
     s.objectives(0, "consecrated-area", "supremacy")
     s.hand(0, "great-speed", "sidestep")
     band = s.g.bands[0]
-    band.objective_deck = 0b111111
-    band.deck = 0b11111111
+    fill(band, OBJECTIVE_DECK, *range(6))
+    fill(band, DECK, *range(8))
     s.fighter("severin").guard = True
     s.end_phase(1)
     assert s.options() == ["score consecrated-area"]
@@ -195,7 +203,7 @@ def test_end_phase_in_order():
     s.play("equip great-speed severin")
     assert s.asking() == "DiscardPower"
     s.play("discard sidestep")
-    assert (bits(band.hand), bits(band.objectives)) == (5, 3)
+    assert (band.count(HAND), band.count(OBJECTIVES)) == (5, 3)
     s.until("ChooseFirst")
     assert not s.fighter("severin").guard
     assert s.g.round == 2
@@ -223,10 +231,10 @@ def test_match_plays_two_or_three_games():
     lengths = set()
     for seed in range(12):
         g = laid(2, seed, warbands="garrek, steelheart", match="best-of-three")
-        decks = [g.bands[seat].all_power for seat in range(2)]
+        decks = [g.bands[seat].listed_in(ALL_POWER) for seat in range(2)]
         finish(g, seed)
         lengths.add(int(g.game))
-        assert [g.bands[seat].all_power for seat in range(2)] == decks
+        assert [g.bands[seat].listed_in(ALL_POWER) for seat in range(2)] == decks
         wins = [g.bands[seat].wins for seat in range(2)]
         assert g.game == 3 or 2 in wins
         if wins[0] != wins[1]:

@@ -8,7 +8,7 @@ import pytest
 
 from dicehall.games.shadespire.decks import deck_text, load_deck
 from dicehall.games.shadespire.field import MOST_FIELDS, NEUTRAL, field_of
-from dicehall.games.shadespire.lots import roll_off
+from dicehall.games.shadespire.roll_off import roll_off
 from dicehall.games.shadespire.tokens import PlaceTokens
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import ScriptedDice

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from dicehall.games.shadespire.attack_figures import HIT, MISS, TIE, attack_figures, verdict
 from dicehall.games.shadespire.combat import DriveBack
-from dicehall.games.shadespire.lots import roll_off
-from dicehall.games.shadespire.muster import HIT, MISS, TIE, muster, verdict
+from dicehall.games.shadespire.pieces import LASTING
+from dicehall.games.shadespire.roll_off import roll_off
 from dicehall.kit.dice import ScriptedDice
 from tests.games.shadespire.scenes import (
-    BOOK,
     CRIT,
     DODGE,
     DOUBLE,
@@ -20,6 +20,8 @@ from tests.games.shadespire.scenes import (
     SINGLE,
     SWORDS,
     Scene,
+    fill,
+    power,
 )
 
 
@@ -106,8 +108,8 @@ def test_scenario_13_support():
     scene = Scene(severin=(6, 4), obryn=(9, 3), garrek=(8, 4), karsus=(10, 4), saek=(9, 5))
     g = scene.g
     a, b, d = scene.index("severin"), scene.index("obryn"), scene.index("garrek")
-    assert muster(g, a, d, 0, False, False).lead == 1
-    assert muster(g, b, d, 0, False, False).lead == 0
+    assert attack_figures(g, a, d, 0, False, False).lead == 1
+    assert attack_figures(g, b, d, 0, False, False).lead == 0
     scene.begin(0)
     scene.play("attack severin")
     scene.dice(SINGLE, DOUBLE, SHIELD)
@@ -143,13 +145,13 @@ def test_scenario_16_dice_and_symbol():
     """[modifier] [ploy.dice] [ploy.symbol]"""
     scene = Scene(severin=(5, 3), garrek=(7, 3))
     a, t = scene.index("garrek"), scene.index("severin")
-    plain = muster(scene.g, a, t, 8, False, False)
+    plain = attack_figures(scene.g, a, t, 8, False, False)
     band = scene.g.bands[1]
-    band.lasting = 1 << [BOOK.ploys[p].id for p in range(25)].index("khorne-calls")
-    more = muster(scene.g, a, t, 8, False, False)
+    fill(band, LASTING, power("khorne-calls"))
+    more = attack_figures(scene.g, a, t, 8, False, False)
     assert (more.dice, more.symbols) == (plain.dice + 1, plain.symbols)
-    band.lasting = 1 << [BOOK.ploys[p].id for p in range(25)].index("blood-rain")
-    rain = muster(scene.g, a, t, 8, False, False)
+    fill(band, LASTING, power("blood-rain"))
+    rain = attack_figures(scene.g, a, t, 8, False, False)
     assert (rain.dice, rain.symbols) == (plain.dice, 2)
 
 
@@ -167,9 +169,9 @@ def test_scenario_18_guard():
     garrek = scene.fighter("garrek")
     garrek.guard = True
     a, t = scene.index("severin"), scene.index("garrek")
-    assert muster(g, a, t, 0, False, False).guards == 3
+    assert attack_figures(g, a, t, 0, False, False).guards == 3
     scene.upgrade("severin", "heroic-might")
-    assert muster(g, a, t, 0, False, False).guards == 2
+    assert attack_figures(g, a, t, 0, False, False).guards == 2
     moved = Scene(severin=(5, 3), garrek=(11, 3))
     moved.fighter("severin").guard = True
     moved.begin(0)

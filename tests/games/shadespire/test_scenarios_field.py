@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicehall.games.shadespire.field import NEUTRAL, field_of
-from dicehall.games.shadespire.pieces import bits
+from dicehall.games.shadespire.pieces import DISCARDS, DROPPED_PILE, HAND, OBJECTIVES
 from dicehall.games.shadespire.tokens import PlaceTokens
 from tests.games.shadespire.scenes import BOOK, STARDIAL, WELL, Scene, laid
 
@@ -64,17 +64,17 @@ def test_scenario_4_mulligan_takes_a_whole_hand():
     while g.asking() != "Mulligan":
         g.apply(g.options[0])
     seat = int(g.seat)
-    hand, objectives = g.bands[seat].hand, g.bands[seat].objectives
-    assert (bits(hand), bits(objectives)) == (5, 3)
+    hand, objectives = g.bands[seat].listed_in(HAND), g.bands[seat].listed_in(OBJECTIVES)
+    assert (len(hand), len(objectives)) == (5, 3)
     g.apply(g.options[1])  # objectives only
-    assert g.bands[seat].hand == hand
-    assert bits(g.bands[seat].objectives) == 3
-    assert g.bands[seat].objectives & objectives == 0
-    assert g.bands[seat].dropped == objectives
+    assert g.bands[seat].listed_in(HAND) == hand
+    assert g.bands[seat].count(OBJECTIVES) == 3
+    assert not {*g.bands[seat].listed_in(OBJECTIVES)} & {*objectives}
+    assert g.bands[seat].listed_in(DROPPED_PILE) == objectives
     other = int(g.seat)
     g.apply(g.options[3])
-    assert bits(g.bands[other].hand) == 5
-    assert bits(g.bands[other].discards) == 5
+    assert g.bands[other].count(HAND) == 5
+    assert g.bands[other].count(DISCARDS) == 5
 
 
 def test_scenario_5_tokens_keep_their_distance():
@@ -97,10 +97,11 @@ def test_scenario_6_move_needs_steps_around_obstacles():
     """[move] [move.path]"""
     scene = stardial(severin=(5, 3))
     board = scene.g.field.board
-    board.reach(scene.hex(5, 3), 9, scene.g.field.closed)
-    assert board.steps[scene.hex(8, 2)] == 2
-    assert board.steps[scene.hex(2, 4)] == 2
-    assert board.steps[scene.hex(5, 5)] == 4
+    walk = board.walk()
+    board.reach(scene.hex(5, 3), 9, walk)
+    assert walk[scene.hex(8, 2)] == 2
+    assert walk[scene.hex(2, 4)] == 2
+    assert walk[scene.hex(5, 5)] == 4
 
 
 def test_scenario_7_a_move_ends_elsewhere():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dicehall.games.shadespire.attack_figures import attack_figures
 from dicehall.games.shadespire.ending import best
-from dicehall.games.shadespire.muster import muster
-from tests.games.shadespire.scenes import BOOK, DODGE, HAMMER, SHIELD, SINGLE, SWORDS, Scene
+from dicehall.games.shadespire.pieces import DISCARDS, LASTING, OBJECTIVE_DECK
+from tests.games.shadespire.scenes import BOOK, DODGE, HAMMER, SHIELD, SINGLE, SWORDS, Scene, fill
 
 
 def test_scenario_20_charge_needs_a_target():
@@ -44,10 +45,10 @@ def test_scenario_23_ploys_lapse_unused():
     scene.hand(1, "khorne-calls")
     scene.begin(1)
     scene.play("pass", "play khorne-calls")
-    assert scene.g.bands[1].lasting != 0
+    assert not scene.g.bands[1].is_empty(LASTING)
     scene.play("pass")
-    assert scene.g.bands[1].lasting == 0
-    assert scene.g.bands[1].discards != 0
+    assert scene.g.bands[1].is_empty(LASTING)
+    assert not scene.g.bands[1].is_empty(DISCARDS)
 
 
 def test_scenario_24_upgrades_cost_glory():
@@ -184,7 +185,7 @@ def test_scenario_30_a_fresh_objective_waits():
     band = scene.g.bands[1]
     band.kills = 2
     band.charges = 0b111000
-    band.objective_deck = 1 << 1  # Blood for the Blood God!
+    fill(band, OBJECTIVE_DECK, 1)  # Blood for the Blood God!
     scene.begin(1)
     scene.dice(1)
     scene.play("pass", "score draw-the-gaze-of-khorne", "take 1")
@@ -239,7 +240,7 @@ def test_scenario_34_third_parties_help_nobody():
         severin=(6, 4), obryn=(9, 3), garrek_2=(8, 4), garrek_3=(10, 2), garrek_4=(11, 3),
     )  # fmt: skip
     b, d = scene.index("obryn"), scene.index("garrek_2")
-    assert muster(scene.g, b, d, 0, False, False).lead == 1
+    assert attack_figures(scene.g, b, d, 0, False, False).lead == 1
 
 
 @pytest.mark.parametrize(("bands", "glory"), [(2, 1), (4, 0)])

@@ -19,7 +19,6 @@ from dicehall.games.shadespire.decks import (
 from dicehall.games.shadespire.field import JOINS
 from dicehall.games.shadespire.joining import JoinBoard, joins
 from dicehall.games.shadespire.library import OUR_CONTENT, read_book
-from dicehall.games.shadespire.pieces import bits
 from dicehall.games.shadespire.setup import placements
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.kit.content import ContentError
@@ -63,17 +62,17 @@ def test_deck_starter_is_legal():
     """[deck] [deck.starter] [deck.limits]"""
     for deck in BOOK.starters:
         assert check(BOOK, deck) == []
-        assert (bits(deck.objectives), bits(deck.power)) == (12, 20)
+        assert (len(deck.objectives), len(deck.power)) == (12, 20)
 
 
 def test_deck_limits_are_named():
     """[deck.limits] [deck.symbol]"""
     starter = BOOK.starters[0]
-    few = Deck(0, starter.objectives & ~(starter.objectives & -starter.objectives), starter.power)
+    few = Deck(0, starter.objectives[1:], starter.power)
     assert check(BOOK, few) == ["11 objectives; right would be exactly 12"]
     other = check(BOOK, Deck(1, starter.objectives, starter.power))
     assert any("belongs to steelheart, not to garrek" in fault for fault in other)
-    ploys = Deck(0, starter.objectives, (1 << 25) - 1)
+    ploys = Deck(0, starter.objectives, list(range(25)))
     assert any("may be ploys" in fault for fault in check(BOOK, ploys))
 
 

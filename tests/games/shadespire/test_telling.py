@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from dicehall.games.shadespire.game import GAME
+from dicehall.games.shadespire.pieces import DECK
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.kit.dice import FastDice
 from dicehall.kit.events import Event
 from dicehall.kit.game import Setup
-from tests.games.shadespire.scenes import Scene
+from tests.games.shadespire.scenes import Scene, fill
 
 Data = dict[str, Any]
 
@@ -181,7 +182,7 @@ def test_activation_without_anybody_or_cards_is_idle():
 def test_a_card_that_could_be_drawn_is_not_idle():
     """[activation.kinds]"""
     scene = Scene(garrek=(7, 3))
-    scene.g.bands[0].deck = 1
+    fill(scene.g.bands[0], DECK, 0)
     scene.begin(0)
     assert scene.options() == ["draw", "pass"]
     assert GAME.idle(scene.g) is None

@@ -9,11 +9,11 @@ from fluent.syntax.serializer import serialize_pattern as serialize
 
 from dicehall.games.shadespire.cards import REACTION as REACTION_TIME
 from dicehall.games.shadespire.cards import TRIGGERS
-from dicehall.games.shadespire.conditions import WORDS as CONDITIONS
 from dicehall.games.shadespire.effects import WORDS as EFFECTS
 from dicehall.games.shadespire.game import GAME
-from dicehall.games.shadespire.lots import roll
 from dicehall.games.shadespire.moves import Places
+from dicehall.games.shadespire.pieces import DECK, OBJECTIVE_DECK
+from dicehall.games.shadespire.roll_off import roll
 from dicehall.games.shadespire.verbs import DAMAGED, DRIVEN
 from dicehall.games.shadespire.wounds import heal
 from dicehall.kit.game import kebab
@@ -28,6 +28,7 @@ from tests.games.shadespire.scenes import (
     SHIELD,
     Scene,
     fight,
+    fill,
     objective,
     power,
     ready,
@@ -115,7 +116,8 @@ def test_every_rule_has_a_text(lang: str):
 @pytest.mark.parametrize("lang", ["en", "ru", "hu"])
 def test_every_word_of_the_cards_has_a_text(lang: str):
     own = FILES[lang]
-    keys = [f"effect-{word}" for word in [*EFFECTS, *CONDITIONS]]
+    rules = {*CARDS} - {"sprint"}  # of their own, each under the id of its card
+    keys = [f"effect-{'rule' if word in rules else word}" for word in EFFECTS.by_op]
     assert [key for key in keys if key not in own or f"{key}.help" not in own] == []
 
 
@@ -202,8 +204,8 @@ def test_the_critical_for_placing_first_is_told():
 def test_the_kind_of_a_hidden_card_is_told():
     """[cards.secret] Everybody sees from which deck somebody draws."""
     scene = Scene(severin=(5, 3), garrek=(7, 3))
-    scene.g.bands[0].deck = 1 << power("sidestep")
-    scene.g.bands[0].objective_deck = 1 << objective("denial")
+    fill(scene.g.bands[0], DECK, power("sidestep"))
+    fill(scene.g.bands[0], OBJECTIVE_DECK, objective("denial"))
     scene.dice(1, 1)
     scene.g.draw_power(0, 1)
     scene.g.draw_objectives(0, 1)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from dicehall.games.shadespire.pieces import COMING, LASTING, OBJECTIVE_DECK
 from dicehall.kit.dice import FastDice
+from tests.games.shadespire.scenes import fill
 
 from .scenes import DODGE, HAMMER, SHIELD, SINGLE, SWORDS, Scene, power
 
@@ -28,7 +30,8 @@ def test_a_ploy_played_after_the_last_activation_lapses_with_the_round():
     assert look(scene)["bands"][1]["lasting"] == ["khorne-calls"]
     scene.until("ChooseFirst")
     assert scene.g.round == 2
-    assert scene.g.bands[1].coming == scene.g.bands[1].lasting == 0
+    assert scene.g.bands[1].is_empty(COMING)
+    assert scene.g.bands[1].is_empty(LASTING)
 
 
 def test_a_ploy_does_not_soften_harm_in_the_power_step_it_is_played_in():
@@ -38,7 +41,7 @@ def test_a_ploy_does_not_soften_harm_in_the_power_step_it_is_played_in():
     scene.begin(1)
     scene.play("pass", "play insensate", "play blood-offering", "choose garrek")
     assert scene.asking() == "Activate"
-    assert scene.g.bands[1].lasting >> power("insensate") & 1
+    assert scene.g.bands[1].has(LASTING, power("insensate"))
 
 
 def test_a_ploy_adds_no_die_to_an_attack_of_the_same_power_step():
@@ -50,7 +53,7 @@ def test_a_ploy_adds_no_die_to_an_attack_of_the_same_power_step():
     scene.play("pass", "play khorne-calls", "play blood-offering", "choose targor")
     scene.play("play fuelled-by-slaughter")
     assert look(scene)["aims"][0]["dice"] == 2
-    assert scene.g.bands[1].coming >> power("khorne-calls") & 1
+    assert scene.g.bands[1].has(COMING, power("khorne-calls"))
 
 
 def test_an_objective_drawn_after_the_attack_waits_beyond_the_end_of_its_activation():
@@ -60,7 +63,7 @@ def test_an_objective_drawn_after_the_attack_waits_beyond_the_end_of_its_activat
     band = scene.g.bands[1]
     band.kills = 1
     band.charges = 0b111000
-    band.objective_deck = 1 << 1  # Blood for the Blood God!
+    fill(band, OBJECTIVE_DECK, 1)  # Blood for the Blood God!
     scene.fighter("severin").suffered = 3
     scene.begin(1)
     scene.dice(1, 1, 5, 1)

@@ -10,8 +10,19 @@ from dicehall.games.shazar.game import GAME
 from dicehall.games.shazar.hands import Exchange
 from dicehall.games.shazar.library import open_book
 from dicehall.games.shazar.marks import place, place_lasting
+from dicehall.games.shazar.pieces import Trap
 from dicehall.games.shazar.piles import ONE
-from dicehall.games.shazar.table import EFFECTS, ENDING, MOVEMENT, SPELL, Shazar
+from dicehall.games.shazar.table import (
+    EFFECTS,
+    ENDING,
+    FATE_DECK,
+    FATE_DISCARD,
+    FATE_SETS,
+    KEPT,
+    MOVEMENT,
+    SPELL,
+    Shazar,
+)
 from dicehall.games.shazar.turn import Turn
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup
@@ -92,24 +103,20 @@ class Scene(Stage[Shazar]):
         """Give named Fate cards."""
         for id in ids:
             card = BOOK.fates[FATES[id]].first
-            while not self.g.fate_deck >> card & 1:
+            while not self.g.fates.has(FATE_DECK, card):
                 card += 1
-            self.g.fate_deck &= ~(1 << card)
-            self.g.mages[seat].kept |= 1 << card
+            self.g.fates.move(card, FATE_DECK, KEPT + seat)
 
     def next_fate(self, *ids: str) -> None:
         """Leave only these cards in the Fate deck."""
-        self.g.fate_discard |= self.g.fate_deck
-        self.g.fate_deck = 0
+        self.g.fates.pour(FATE_DECK, FATE_DISCARD)
         for id in ids:
-            card = 1 << BOOK.fates[FATES[id]].first
-            self.g.fate_deck |= card
-            self.g.fate_discard &= ~card
+            self.g.fates.move(BOOK.fates[FATES[id]].first, FATE_DISCARD, FATE_DECK)
 
     def trap(self, owner: int, word: str, id: str) -> None:
         spell = SPELLS[id]
         self.g.decks[spell // SPELLS_EACH] -= ONE[spell % SPELLS_EACH]
-        self.g.traps = append(self.g.traps, self.hex(word) | spell << 7 | owner << 13)
+        self.g.traps = append(self.g.traps, Trap(self.hex(word), spell, owner))
 
     def artifact(self, seat: int, id: str) -> None:
         self.g.relics[seat] = ARTIFACTS[id]
@@ -165,7 +172,7 @@ class Scene(Stage[Shazar]):
 
     def marks(self, seat: int) -> list[str]:
         marks = self.g.mages[seat].marks
-        return [BOOK.lasting[marks[i] & 127].id for i in range(len(marks))]
+        return [BOOK.lasting[marks[i].number].id for i in range(len(marks))]
 
     def skips(self, seat: int) -> int:
         return int(self.g.mages[seat].skips)
@@ -212,11 +219,10 @@ def spells_in_game(g: Shazar) -> list[int]:
         for character in range(SEATS):
             piles[character] += int(g.hands[SEATS * seat + character])
         for mark in g.mages[seat].marks:
-            if mark & 127 < 64:
-                piles[(mark & 127) // SPELLS_EACH] += int(ONE[(mark & 127) % SPELLS_EACH])
+            if mark.is_spell():
+                piles[mark.number // SPELLS_EACH] += int(ONE[mark.number % SPELLS_EACH])
     for trap in g.traps:
-        spell = trap >> 7 & 63
-        piles[spell // SPELLS_EACH] += int(ONE[spell % SPELLS_EACH])
+        piles[trap.spell // SPELLS_EACH] += int(ONE[trap.spell % SPELLS_EACH])
     if g.played >= 0:
         piles[g.played // SPELLS_EACH] += int(ONE[g.played % SPELLS_EACH])
     for frame in g.stack:
@@ -227,12 +233,8 @@ def spells_in_game(g: Shazar) -> list[int]:
 
 def assert_each_fate_card_lies_once(g: Shazar) -> None:
     """Every Fate card is somewhere, and none in two places."""
-    masks = [int(g.fate_deck), int(g.fate_discard)]
-    for seat in range(g.seats):
-        masks += [int(g.mages[seat].kept), int(g.mages[seat].fresh)]
-    masks += [int(frame.drawn) for frame in g.stack if isinstance(frame, ChooseFate)]
-    assert sum(mask.bit_count() for mask in masks) == 34
-    found = 0
-    for mask in masks:
-        found |= mask
-    assert found == BOOK.all_fates
+    found = [card for place in range(FATE_SETS) for card in g.fates.listed_in(place)]
+    for frame in g.stack:
+        if isinstance(frame, ChooseFate):
+            found += frame.drawn
+    assert sorted(found) == list(range(len(g.book.fate_cards)))

@@ -7,9 +7,8 @@ from librt.vecs import append
 
 from dicehall.games.shazar.card import KINDS, SPELLS_EACH
 from dicehall.games.shazar.field import HEXES
-from dicehall.games.shazar.marks import UNFELT
+from dicehall.games.shazar.pieces import RIPE, Barred
 from dicehall.games.shazar.piles import held
-from dicehall.games.shazar.table import RIPE
 from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SPELLS, Scene
 
 
@@ -35,7 +34,7 @@ def test_portal_busy_nobody_is_sent_where_no_exit_is_free():
     scene.stand(BEATRICE, scene.g.realm.words[beside_the_entrance(scene)])
     scene.stand(DAREN, "gothard-out")
     barred = scene.g.realm.words.index("daren-out")
-    scene.g.blocks = append(scene.g.blocks, barred | DAREN << 7 | 1 << 9)
+    scene.g.barred = append(scene.g.barred, Barred(barred, DAREN, 1))
     scene.cast(GOTHARD, "gothard-bend-will", BEATRICE)
     assert scene.refused()["step beatrice-in"] == "why-portal-busy"
 
@@ -96,7 +95,7 @@ def test_removal_an_effect_must_work_before_it_is_shaken_off():
     scene = Scene(2)
     g = scene.g
     scene.mark(BEATRICE, "plague")
-    g.mages[BEATRICE].marks[0] |= UNFELT
+    g.mages[BEATRICE].marks[0].unfelt = True
     scene.turn(BEATRICE, "effects")
     assert scene.asking() != "Upkeep"
     scene.turn(BEATRICE, "end")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicehall.games.shazar.card import KINDS
+from dicehall.games.shazar.table import FATE_DECK, FATE_DISCARD
 from tests.games.shazar.scenes import ARTIFACTS, BEATRICE, FATES, GOTHARD, Scene
 
 
@@ -60,7 +61,7 @@ def test_fates_of_illness(id: str, disease: str):
     """[effect-cards.green] [ruling.20]"""
     scene = drawn(id)
     assert scene.marks(BEATRICE) == [disease]
-    assert scene.g.mages[BEATRICE].marks[0] >> 24 & 1 == 0  # no slot of the four
+    assert not scene.g.mages[BEATRICE].marks[0].in_slot
 
 
 def test_fate_memory():
@@ -280,8 +281,7 @@ def test_fate_call_of_stone():
 def test_fate_reshuffle():
     """[fate.reshuffle]"""
     scene = Scene()
-    scene.g.fate_discard = scene.g.fate_deck
-    scene.g.fate_deck = 0
+    scene.g.fates.pour(FATE_DECK, FATE_DISCARD)
     scene.step(BEATRICE, "beatrice-1-6")
     assert scene.told("fate-drawn")
 

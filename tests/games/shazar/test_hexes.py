@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dicehall.games.shazar.table import FATE_DECK
 from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SHANTIREN, Scene
 
 # ---- hexes ----
@@ -84,7 +85,7 @@ def test_hex_seer():
     assert sorted(scene.options()) == ["keep feast", "keep lightning", "keep wanderer"]
     scene.play("keep lightning")
     assert scene.life(GOTHARD) == 8
-    assert scene.g.fate_deck == 0
+    assert scene.g.fates.is_empty(FATE_DECK)
 
 
 def test_hex_tartarus():

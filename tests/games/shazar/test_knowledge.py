@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicehall.games.shazar.game import GAME
-from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.table import FATE_DISCARD, Shazar
 from dicehall.kit.dice import FastDice
 from tests.games.shazar.scenes import BEATRICE, GOTHARD, Scene, assert_each_fate_card_lies_once
 
@@ -20,7 +20,7 @@ def test_cards_that_a_choice_has_discarded_are_not_dealt_again():
     scene.play("keep gust")
     assert scene.asking() == "Steps"
     world = scene.g.determinised(BEATRICE, FastDice(3))
-    assert world.fate_discard == scene.g.fate_discard
+    assert world.fates.listed_in(FATE_DISCARD) == scene.g.fates.listed_in(FATE_DISCARD)
     assert_each_fate_card_lies_once(world)
 
 

@@ -48,9 +48,6 @@ class Halt(Choice):
     def ask(self, g: Shazar) -> None:
         g.offer(PASS)
 
-    def copy(self) -> Halt:
-        return self.carry(Halt(self.seat))
-
 
 def aiming(spell: str, seats: int = 2) -> Scene:
     """Let Beatrice aim a spell; no artifact answers, and after the attack the scene ends."""
@@ -129,9 +126,9 @@ def change(g: Shazar, seat: int, attacking: bool) -> int:
     """Add up what changes a roll, read from what lies before the mage as the view shows it."""
     laid: dict[str, int] = {}
     for mark in g.mages[seat].marks:
-        lasting = BOOK.lasting[mark & 127]
+        lasting = BOOK.lasting[mark.number]
         if lasting.status == ROLL_MOD or (attacking and lasting.status == ATTACK_ROLL_MOD):
-            laid[lasting.id] = int(lasting.n)
+            laid[lasting.id] = int(lasting.amount)
     return sum(laid.values())
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from librt.vecs import append
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from dicehall.games.shazar.card import KINDS, NEGATIVE, POSITIVE, REROLL_OWN, SEATS, SPELLS_EACH
 from dicehall.games.shazar.choices import CopyKind, PassOn, RecallRelic, Remove
@@ -15,6 +16,7 @@ from dicehall.games.shazar.game import GAME
 from dicehall.games.shazar.hands import Exchange, Guardian
 from dicehall.games.shazar.marks import has
 from dicehall.games.shazar.moves import ANY_EXIT, FREE_HEX, Jumps, Steps
+from dicehall.games.shazar.pieces import RIPE, SPENT, Barred
 from dicehall.games.shazar.piles import listed
 from dicehall.games.shazar.relics import lies_with
 from dicehall.games.shazar.removal import Shed, Upkeep
@@ -22,7 +24,7 @@ from dicehall.games.shazar.rolls import AfterRoll, Check
 from dicehall.games.shazar.running import ChooseEnemy
 from dicehall.games.shazar.setup import PickCharacters
 from dicehall.games.shazar.spells import Aim, BarHex, Cast, PlaceHex
-from dicehall.games.shazar.table import RIPE, SPENT, Shazar
+from dicehall.games.shazar.table import FATE_DECK, FRESH, KEPT, Shazar
 from dicehall.games.shazar.turn import Move
 from dicehall.games.shazar.verbs import (
     AIM,
@@ -48,7 +50,6 @@ from dicehall.games.shazar.verbs import (
 )
 from dicehall.kit.action import Action, act
 from dicehall.kit.dice import FastDice
-from dicehall.kit.notation import members
 from dicehall.kit.table import Frame
 from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SHANTIREN, Scene, laid
 
@@ -84,7 +85,7 @@ def test_move_single_and_barred_hexes():
     """[move.single] [spell.block-hex]"""
     scene = Scene()
     scene.stand(GOTHARD, "beatrice-1-1")
-    scene.g.blocks = append(scene.g.blocks, scene.hex("beatrice-1-2") | GOTHARD << 7 | 1 << 9)
+    scene.g.barred = append(scene.g.barred, Barred(scene.hex("beatrice-1-2"), GOTHARD, 1))
     scene.turn(BEATRICE, "move")
     why = scene.refused()
     assert why["step beatrice-1-1"] == "why-occupied"
@@ -291,7 +292,7 @@ def test_trap_place_reasons(question: type[PlaceHex] | type[BarHex]):
     scene = Scene(4)
     scene.trap(DAREN, "beatrice-2-4", "daren-rune")
     scene.stand(GOTHARD, "beatrice-2-5")
-    scene.g.blocks = append(scene.g.blocks, scene.hex("beatrice-2-6") | GOTHARD << 7 | 1 << 9)
+    scene.g.barred = append(scene.g.barred, Barred(scene.hex("beatrice-2-6"), GOTHARD, 1))
     why = asked(scene, question(DAREN))
     assert why["place beatrice-c"] == "why-capital"
     assert why["place beatrice-in"] == why["place beatrice-out"] == "why-portal"
@@ -354,8 +355,7 @@ def test_death_waiting_nobody_plays_from_outside():
 def test_fate_later_ordinary_cards_wait():
     """[fate.later]"""
     scene = fated("n-potion")
-    scene.g.mages[BEATRICE].fresh = 1  # the first card, an ordinary one
-    scene.g.fate_deck &= ~1
+    scene.g.fates.move(0, FATE_DECK, FRESH + BEATRICE)  # an ordinary one
     scene.g.active = GOTHARD
     assert set(asked(scene, Moment(BEATRICE)).values()) == {"why-not-named"}
 
@@ -412,7 +412,9 @@ def test_removal_assign_names_the_roll_that_is_needed():
     """[removal.assign]"""
     scene = Scene(4)
     scene.mark(BEATRICE, "shivers", "pallor", "plague", "beatrice-surge")
-    why = asked(scene, Shed(BEATRICE, 60))
+    shed = Shed(BEATRICE)
+    shed.rolls = vec[i64]([60])
+    why = asked(scene, shed)
     assert scene.options() == ["shed shivers", "shed pallor", "done"]
     assert why == {"shed plague": "why-roll-too-low", "shed beatrice-surge": "why-not-shaken"}
     said = {phrase.key: phrase.args for _action, phrase in GAME.refused(scene.g)}
@@ -502,7 +504,7 @@ def natural(g: Shazar) -> Iterator[Action]:
         for kind in listed(g.hands[SEATS * seat + deck])
     ]
     mage = g.mages[seat]
-    own_marks = {mage.marks[i] & 127 for i in range(len(mage.marks))}
+    own_marks = {mark.number for mark in mage.marks}
     if isinstance(frame, (Move, Steps)):
         who = seat if isinstance(frame, Move) else int(frame.who)
         place = g.mages[who].hex
@@ -520,7 +522,7 @@ def natural(g: Shazar) -> Iterator[Action]:
     if isinstance(frame, (Move, Cast, Upkeep)):
         yield from (act(CAST, spell) for spell in hand)
     if isinstance(frame, (Move, Cast, Upkeep, Moment, AfterRoll)):
-        held = members(mage.kept | mage.fresh)
+        held = [*g.fates.listed_in(KEPT + seat), *g.fates.listed_in(FRESH + seat)]
         yield from (act(PLAY, g.book.fate_cards[card]) for card in held)
     if isinstance(frame, AfterRoll) and has(g, seat, REROLL_OWN):
         yield act(LUCK)
@@ -535,7 +537,7 @@ def natural(g: Shazar) -> Iterator[Action]:
         yield from (act(HAND_ON, mark) for mark in own_marks)
     elif isinstance(frame, Remove):
         marks = g.mages[frame.who].marks
-        yield from (act(REMOVE, marks[i] & 127) for i in range(len(marks)))
+        yield from (act(REMOVE, mark.number) for mark in marks)
     elif isinstance(frame, (Aim, ChooseEnemy)):
         yield from (act(AIM if isinstance(frame, Aim) else CHOOSE, other) for other in everybody)
     elif isinstance(frame, (PlaceHex, BarHex)):

@@ -114,7 +114,8 @@ def test_death_loses_hand_effects_and_fates():
     while scene.asking() in ("Moment", "AfterRoll"):
         scene.play("pass")
     mage = scene.g.mages[GOTHARD]
-    assert (mage.kept, mage.skips, scene.marks(GOTHARD)) == (0, 0, [])
+    assert (mage.skips, scene.marks(GOTHARD)) == (0, [])
+    assert not scene.g.holds_fate(GOTHARD)
     assert scene.in_discard("gothard-withering") == 1
     assert scene.cards(GOTHARD) == 5
     assert scene.in_discard("beatrice-vulnerability") == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicehall.games.shazar.table import ARRIVED, RIPE
+from dicehall.games.shazar.pieces import ARRIVED, RIPE
 from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SHANTIREN, Scene, laid
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from dicehall.games.shazar.moves import Steps
 from dicehall.games.shazar.rolls import d100
+from dicehall.games.shazar.table import FRESH
 from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SHANTIREN, Scene
 
 
@@ -58,10 +59,10 @@ def test_t4_thrown_onto_fate_the_card_waits():
     scene.cast(DAREN, "daren-blast", GOTHARD, 70, 20)
     scene.play("step gothard-2-12", "done")
     assert scene.life(GOTHARD) == 8
-    assert scene.g.mages[GOTHARD].fresh != 0
+    assert not scene.g.fates.is_empty(FRESH + GOTHARD)
     scene.turn(GOTHARD, "effects")
     assert scene.life(GOTHARD) == 6
-    assert scene.g.mages[GOTHARD].fresh == 0
+    assert scene.g.fates.is_empty(FRESH + GOTHARD)
 
 
 def test_t5_feebleness_twice():

@@ -20,6 +20,7 @@ from dicehall.games.shazar.layouts import (
 )
 from dicehall.games.shazar.library import OUR_CONTENT, open_book
 from dicehall.games.shazar.piles import size
+from dicehall.games.shazar.table import FATE_DECK
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup, SetupError
@@ -39,7 +40,7 @@ def test_setup_lays_everything_out():
     assert [g.hand_size(seat) for seat in range(4)] == [5] * 4
     assert [size(g.decks[character]) for character in range(4)] == [17] * 4
     assert len({g.relics[seat] for seat in range(4)}) == 4
-    assert int(g.fate_deck).bit_count() == 34
+    assert g.fates.count(FATE_DECK) == 34
     assert len(g.realm.words) == 84
 
 
@@ -176,12 +177,12 @@ def test_the_layout_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [
-        ("spells.toml", 'op = "damage", n = 1', 'op = "damge", n = 1', "did you mean 'damage'"),
-        ("spells.toml", 'to = "target"', 'to = "tarket"', "did you mean 'target'"),
+        ("spells.toml", 'op = "damage"', 'op = "damge"', "did you mean 'damage'"),
+        ("spells.toml", 'target = "aimed"', 'target = "aimd"', "did you mean 'aimed'"),
         ("spells.toml", "copies = 2", "copies = 4", "'copies' must be from 1 to 3, not 4"),
         ("fate.toml", 'disease = "plague"', 'disease = "plage"', "did you mean 'plague'"),
-        ("fate.toml", 'when = "any-time"', 'when = "always"', "known words: any-time"),
-        ("fate.toml", 'when = "any-roll"\n', "", "when = 'any-roll' or 'own-roll'"),
+        ("fate.toml", 'trigger = "any-time"', 'trigger = "always"', "known words: any-time"),
+        ("fate.toml", 'trigger = "any-roll"\n', "", "trigger 'any-roll' or a Fate card with"),
         ("hexes.toml", 'id = "ice"', 'id = "rime"', "the hexes must be"),
         ("artifacts.toml", 'provenance = "invented"', "", "'provenance' is missing"),
         ("fields.toml", '"school - star"', '"vigour - star"', "belongs to shantiren alone"),

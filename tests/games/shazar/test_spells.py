@@ -269,7 +269,7 @@ def test_daren_sabotage():
     assert "step gothard-1-1" not in scene.options()
     assert scene.refused()["step gothard-1-1"] == "why-barred"
     scene.turn(DAREN)
-    assert len(scene.g.blocks) == 0
+    assert len(scene.g.barred) == 0
 
 
 @pytest.mark.parametrize(("roll", "skips"), [(34, 0), (35, 1), (90, 2)])

@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Any
 
 from dicehall.games.shazar.game import GAME
+from dicehall.games.shazar.pieces import RIPE
 from dicehall.games.shazar.rolls import Check
-from dicehall.games.shazar.table import RIPE, Shazar
+from dicehall.games.shazar.table import FATE_DECK, FATE_DISCARD, Shazar
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
 from dicehall.kit.events import Event
@@ -349,8 +350,7 @@ def discard(scene: Scene, *ids: str) -> None:
     """Let all copies of some Fate cards lie open in the discard."""
     for card in range(len(BOOK.fate_cards)):
         if BOOK.fates[BOOK.fate_cards[card]].id in ids:
-            scene.g.fate_deck &= ~(1 << card)
-            scene.g.fate_discard |= 1 << card
+            scene.g.fates.move(card, FATE_DECK, FATE_DISCARD)
 
 
 ANY_TIME = ("n-truce", "n-potion", "n-wings", "n-mirror")

@@ -12,8 +12,8 @@ from dicehall.games.shazar.card import (
     KINDS,
     SIGNS,
     STATUSES,
+    TRIGGERS,
     TYPES,
-    WHENS,
 )
 from dicehall.games.shazar.game import GAME
 from dicehall.games.shazar.odds import GRADES, LOSSES, OWN_LOSSES
@@ -88,7 +88,7 @@ NEEDED = {
         *[f"sign-{word}" for word in SIGNS],
         *[f"stage-{word}" for word in STAGES],
         *[f"kind-{word}" for word in TYPES],
-        *[f"when-{word}" for word in WHENS],
+        *[f"when-{word}" for word in TRIGGERS],
         *[f"character-{word}" for word in CHARACTERS],
         *[f"status-{word}{end}" for word in STATUSES for end in ("", ".text")],
     ],

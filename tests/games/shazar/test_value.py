@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dicehall.games.shazar.table import RIPE, SPENT
+from dicehall.games.shazar.pieces import RIPE, SPENT
 from tests.games.shazar.scenes import Scene, laid
 
 Change = Callable[[Scene], None]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dicehall.games.warriorz.asked import asked_warrior
 from dicehall.games.warriorz.battle import ChooseCards, Round
 from dicehall.games.warriorz.book import HAND, WARRIORS, open_book
+from dicehall.games.warriorz.complete import WarriorzTable
 from dicehall.games.warriorz.game import GAME
 from dicehall.games.warriorz.setup import enter
 from dicehall.games.warriorz.table import Warrior, Warriorz
@@ -32,7 +34,7 @@ class Scene(Stage[Warriorz]):
 
     def __init__(self, round: int = 4, mode: int = 0, each: int = 1, **zones: str) -> None:
         seats = len(zones) // each
-        self.g = Warriorz(seats, ScriptedDice([]), BOOK)
+        self.g = WarriorzTable(seats, ScriptedDice([]), BOOK)
         self.g.mode = mode
         self.g.crew = sum(each << 4 * seat for seat in range(seats))
         for i, id in enumerate(zones):
@@ -80,7 +82,7 @@ class Scene(Stage[Warriorz]):
 
     def asked(self) -> str:
         """Return the warrior the open question is about."""
-        return BOOK.warriors[self.g.warriors[self.g.asked_warrior()].id].id
+        return BOOK.warriors[self.g.warriors[asked_warrior(self.g)].id].id
 
     def order(self) -> list[object]:
         """Return the warriors in the order in which they acted."""

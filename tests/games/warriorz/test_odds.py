@@ -7,9 +7,11 @@ from fractions import Fraction
 
 import pytest
 
+from dicehall.games.warriorz.asked import asked_warrior
 from dicehall.games.warriorz.battle import Actions
 from dicehall.games.warriorz.book import HAND, WARRIORS, open_book
 from dicehall.games.warriorz.card import BY_DIE
+from dicehall.games.warriorz.complete import WarriorzTable
 from dicehall.games.warriorz.game import GAME
 from dicehall.games.warriorz.setup import enter
 from dicehall.games.warriorz.table import ZONES, Warriorz
@@ -34,14 +36,11 @@ class Halt(Choice):
     def ask(self, g: Warriorz) -> None:
         g.offer(PASS)
 
-    def copy(self) -> Halt:
-        return self.carry(Halt(self.seat))
-
 
 def skirmish(seed: int, card: int) -> Warriorz:
     """Return a random arena in which a warrior is about to use a card, friends among the others."""
     dice = FastDice(seed)
-    g = Warriorz(5, FastDice(seed), BOOK)
+    g = WarriorzTable(5, FastDice(seed), BOOK)
     warriors = [card // HAND]
     while len(warriors) < 5:
         one = int(dice.below(WARRIORS))
@@ -169,7 +168,7 @@ def test_amulet_odds_equal_every_roll_of_random_skirmishes(who: int):
 
 def wounds_without(g: Warriorz) -> int:
     """Return what the one asked suffers if no amulet is used."""
-    at = int(g.asked_warrior())
+    at = int(asked_warrior(g))
     after = g.copy()
     carried_out(after, PASS)
     return int(g.warriors[at].lives - after.warriors[at].lives)
@@ -177,7 +176,7 @@ def wounds_without(g: Warriorz) -> int:
 
 def amulet_agrees(g: Warriorz, unless: int) -> None:
     """Compare the figures of every answer to an amulet's question, and again with a die picked."""
-    at = int(g.asked_warrior())
+    at = int(asked_warrior(g))
     lives = int(g.warriors[at].lives)
     for action in g.legal():
         sums = dict.fromkeys(("fewer", "wounds", "out"), Fraction(0))

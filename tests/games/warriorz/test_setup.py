@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dicehall.games.warriorz.asked import asked_warrior
 from dicehall.games.warriorz.game import GAME
 from dicehall.games.warriorz.table import Warriorz
 from dicehall.kit.dice import FastDice
@@ -82,7 +83,7 @@ def test_places_are_taken_in_ascending_size_each_zone_once() -> None:
     g = laid(4, draw="named", warriors="baobab, agaric, cactus, jojoba")
     placed = []
     while g.asking() == "PlaceWarriors":
-        placed.append(BOOK.warriors[g.warriors[g.asked_warrior()].id].id)
+        placed.append(BOOK.warriors[g.warriors[asked_warrior(g)].id].id)
         assert len(g.legal()) == 7 - len(placed) + 1
         g.apply(g.options[0])
     assert placed == ["agaric", "jojoba", "cactus", "baobab"]

@@ -75,7 +75,7 @@ FOR_PLAY = {
     "scores": [f"score-{key}" for key in GAME.scores(laid(2, draw="random"))[0]],
     "card kinds": [f"kind-{word}" for word in CARD_KINDS],
     "attack kinds": [f"{key}-{word}" for word in ATTACK_KINDS for key in ("attack", "stat")],
-    "effects": [f"effect-{word}{end}" for word in EFFECTS for end in ("", ".help")],
+    "effects": [f"effect-{word}{end}" for word in EFFECTS.by_op for end in ("", ".help")],
     "provenance": [f"provenance-{word}{end}" for word in PROVENANCE for end in ("", ".help")],
 }
 
@@ -193,37 +193,37 @@ def said_bare(pattern: ast.Pattern | None) -> str:
 
 # Of each word of the vocabulary: when it works, or what it changes, in each language.
 WHEN: dict[str, tuple[str, str, str]] = {
-    "area_zone": ("everybody in one zone: one roll", "всем воинам в одной зоне: бросок один",
+    "area-zone": ("everybody in one zone: one roll", "всем воинам в одной зоне: бросок один",
                   "egy mezőn mindenkit ér: egy dobás"),
-    "no_shots": ("While this card lies open.*cannot be shot", "Пока карта открыта.*нельзя стрелять",
+    "no-shots": ("While this card lies open.*cannot be shot", "Пока карта открыта.*нельзя стрелять",
                  "Amíg a lap nyitva fekszik.*nem lehet lőni"),
-    "no_strikes": ("While this card lies open.*cannot be struck", "Пока карта открыта.*нельзя бить",
+    "no-strikes": ("While this card lies open.*cannot be struck", "Пока карта открыта.*нельзя бить",
                    "Amíg a lap nyitva fekszik.*nem lehet lecsapni"),
-    "two_targets": ("two different warriors|one warrior .* another",
+    "two-targets": ("two different warriors|one warrior .* another",
                     "двух разных воинов|двум разным воинам|одного воина .* другого",
                     "két különböző harcosra|egy harcosra .* egy másikra"),
-    "dice_by_lives": ("Dice by own lives", "кубиков зависит от жизней", "Kockák a saját életek"),
-    "steal_lives": ("Lives taken become .* own lives", "Отнятые жизни становятся жизнями",
+    "dice-by-lives": ("Dice by own lives", "кубиков зависит от жизней", "Kockák a saját életek"),
+    "steal-lives": ("Lives taken become .* own lives", "Отнятые жизни становятся жизнями",
                     "Az elvett életek .* életei lesznek"),
     "net": ("^First roll 3 dice", "^Сначала бросьте 3 кубика", "^Előbb dobj 3 kockával"),
     "shock": ("^If it wounds: .* next initiative", "^Если атака ранила: следующая инициатива",
               "^Ha megsebez: .* következő kezdeményezése"),
-    "dice_by_die": ("One die decides how many dice", "Сколько кубиков .* бросок одного кубика",
+    "dice-by-die": ("One die decides how many dice", "Сколько кубиков .* бросок одного кубика",
                     "Egy kocka dönti el, hány kockás"),
-    "dice_by_cards": ("cards played, this one included", "карт .* сыграл, включая эту",
+    "dice-by-cards": ("cards played, this one included", "карт .* сыграл, включая эту",
                       "kijátszott lap, ezzel együtt"),
-    "fewer_dice": ("While this card lies open, attacks on", "Пока карта открыта, в атаках на",
+    "fewer-dice": ("While this card lies open, attacks on", "Пока карта открыта, в атаках на",
                    "Amíg a lap nyitva fekszik, a .* elleni támadások"),
-    "split_dice": ("passed on .* target’s zone, one to each",
+    "split-dice": ("passed on .* target’s zone, one to each",
                    "перенаправить .* в зоне цели, не больше одного на воина",
                    "átirányíthatók a célpont mezőjén .* legfeljebb egy"),
     "skull": ("Skull .* another zone: its next action",
               "Череп .* другой зоне: в своём следующем действии",
               "Koponyát .* másik mezőn .*: következő akciójában"),
-    "defence_by_die": ("While this card lies open, a die gives the defence before each attack",
+    "defence-by-die": ("While this card lies open, a die gives the defence before each attack",
                        "Пока карта открыта, защиту перед каждой атакой",
                        "Amíg a lap nyitva fekszik, a védelmet minden támadás előtt"),
-    "die_bonus": ("Each die of the shot counts 1 more", "Каждый кубик выстрела .* на 1 больше",
+    "die-bonus": ("Each die of the shot counts 1 more", "Каждый кубик выстрела .* на 1 больше",
                   "A lövés minden kockája 1-gyel többet ér"),
 }  # fmt: skip
 SPECIALS = [card for card in GAME.cards() if card["effects"]]
@@ -237,14 +237,14 @@ def test_a_card_text_names_when_its_effect_works(card: dict[str, object]):
     for effect in effects:
         for lang, words in zip(LANGUAGES, WHEN[effect["op"]], strict=True):
             assert re.search(words, WORDS.say(lang, f"card-{card['id']}.text")), (lang, effect)
-        if effect.get("same_zone"):
+        if effect.get("same-zone"):
             said = [WORDS.say(lang, f"card-{card['id']}.text") for lang in LANGUAGES]
             for line, words in zip(said, ("from one zone", "из одной", "egyazon"), strict=True):
                 assert words in line
 
 
 def test_every_word_of_the_vocabulary_is_looked_for():
-    assert set(WHEN) == set(EFFECTS)
+    assert set(WHEN) == set(EFFECTS.by_op)
     assert len(SPECIALS) == 16
 
 

@@ -62,6 +62,9 @@ const at = (table: string) => `tables/${encodeURIComponent(table)}`
 export const api = {
   games: async (language?: string) => (await get<{ games: Game[] }>(language ? `games?language=${language}` : 'games')).games,
   cards: async (game: string) => (await get<{ cards: Card[] }>(`games/${game}/cards`)).cards,
+  /** The cards of a table that has others than its game, and the words that came with them. */
+  cardsAt: async (table: string) => (await get<{ cards: Card[] }>(`${at(table)}/cards`)).cards,
+  textAt: async (table: string, lang: string) => (await request('GET', `${at(table)}/texts/${lang}`)).text(),
   text: async (part: string, lang: string) => (await request('GET', `texts/${part}/${lang}`)).text(),
   learn: (order: object) => post<Seated>('lessons', order),
   quick: (order: object) => post<Seated>('quick', order),

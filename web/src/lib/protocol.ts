@@ -175,9 +175,13 @@ export interface Game {
   /** `quick`: when somebody wants to play at once. */
   seats: { fewest: number; most: number; quick: number }
   options: GameOption[]
+  /** Packs of cards that may be chosen for a table. */
+  packs: { name: string; version: string; title: string; about: string }[]
   bots: string[]
   /** First games that teach. */
   lessons: string[]
+  /** Whether there are any to look at. */
+  cards: boolean
   /** A small one beside the games of the house. */
   small: boolean
   /** Who made it, and who sells it. */
@@ -211,6 +215,8 @@ export interface Card {
   sources: Record<string, string>
   provenance: string
   note: string
+  /** Where the picture is that a pack has brought. */
+  picture?: string
 }
 
 export interface Seated {

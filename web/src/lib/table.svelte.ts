@@ -10,7 +10,7 @@ import type { Chair, Components, FromHall, GameEvent, Hint, Look, Option, Passin
 import { pace, settings, stillness } from './settings.svelte'
 import { saltDeed } from './salt'
 import { play } from './sound'
-import { chairNames, figureOf, sayError, t, textsAt } from './words.svelte'
+import { chairNames, figureOf, partOf, sayError, t, textsAt } from './words.svelte'
 import type { Texts } from './texts'
 import { doerOf } from './story'
 import type { GameClient } from '../games/registry'
@@ -86,7 +86,7 @@ export class TableStore {
   private own: number | null = $derived(this.known.seat)
   private figure: string | null = $derived(figureOf(this.known.look, this.own))
   /** The game's texts, which call the seats so. */
-  words: Texts | null = $derived(textsAt(this.known.table?.game ?? 'common', this.chairs, this.own, this.figure))
+  words: Texts | null = $derived(textsAt(partOf(this.known.table), this.chairs, this.own, this.figure))
 
   private queue: Step[] = []
   private run = 0

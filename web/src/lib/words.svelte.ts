@@ -13,7 +13,8 @@ function source(part: string, lang: Language): Promise<string> {
   const key = `${part}/${lang}`
   let found = sources.get(key)
   if (!found) {
-    found = api.text(part, lang)
+    // Packs need not speak every language; what they do not say is said in another.
+    found = part.startsWith('@') ? api.textAt(part.slice(1), lang).catch(() => '') : api.text(part, lang)
     found.catch(() => sources.delete(key))
     sources.set(key, found)
   }
@@ -25,13 +26,14 @@ async function load(part: string, lang: Language): Promise<Texts> {
   const known = made.get(key)
   if (known) return known
   const languages: Language[] = lang === 'en' ? ['en'] : [lang, 'en']
-  const parts = part === 'common' ? ['common'] : ['common', part]
+  const [game = '', table] = part.split('@')
+  const parts = part === 'common' ? ['common'] : ['common', game, ...(table ? [`@${table}`] : [])]
   const bundles: FluentBundle[] = []
   const keys = new Set<string>()
   for (const speech of languages) {
     const texts = await Promise.all(parts.map((one) => source(one, speech)))
     bundles.push(bundle(speech, texts))
-    for (const id of keysOf(texts[texts.length - 1] ?? '')) keys.add(id)
+    for (const own of texts.length > 1 ? texts.slice(1) : texts) for (const id of keysOf(own)) keys.add(id)
   }
   const texts = new Texts(lang, bundles, [...keys])
   made.set(key, texts)
@@ -76,6 +78,11 @@ export function t(key: string, args: Record<string, Said> = {}): string {
 /** What the chairs of a table are called: a person by name, a bot or nobody by the place. */
 export function chairNames(chairs: readonly Chair[]): string[] {
   return distinct(chairs.map((chair, seat) => chair.name || t(chair.kind === 'bot' ? 'bot-at' : 'seat', { number: seat + 1 })))
+}
+
+/** Whose texts a table speaks: its game's, and those of the packs that lie on it. */
+export function partOf(table: { table: string; game: string; options: Record<string, unknown> } | null | undefined): string {
+  return table ? (table.options.packs ? `${table.game}@${table.table}` : table.game) : 'common'
 }
 
 /** A game's texts at a table: seats are spoken of as their chairs are called, the reader's own as "you". */

@@ -32,14 +32,6 @@ class LiarsDice(Table):
         self.bidder = int(NOBODY)
         self.round = 0
 
-    def copy(self) -> LiarsDice:
-        twin = LiarsDice(int(self.seats), self.dice.copy(), self.each)
-        self.carry_flow(twin)
-        twin.cups = [list(cup) for cup in self.cups]
-        twin.count, twin.face, twin.bidder = self.count, self.face, self.bidder
-        twin.round = self.round
-        return twin
-
     def determinised(self, seat: i64, dice: Dice) -> LiarsDice:
         """Roll anew what lies under the other cups."""
         twin = self.copy()
@@ -146,9 +138,6 @@ class Round(Frame):
                 g.tell(ROLLED, seat, packed(g.cups[seat]))
         g.follow(Turn(self.first))
 
-    def copy(self) -> Round:
-        return self.carry(Round(self.first))
-
 
 class Turn(Choice):
     """Bid higher, or doubt the bid that stands. [bid] [liar]"""
@@ -187,9 +176,6 @@ class Turn(Choice):
             g.finish()
         else:
             g.follow(Round(loser if g.cups[loser] else left_of(g, loser)))
-
-    def copy(self) -> Turn:
-        return self.carry(Turn(self.seat))
 
 
 def left_of(g: LiarsDice, seat: int) -> int:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from dicehall.kit.action import Action, act, verb
 from dicehall.kit.dice import Dice
-from dicehall.kit.table import Choice, Table
+from dicehall.kit.table import Choice, Table, onto
 
 SEATS: Final = 8
 SIDES: Final = 6
@@ -37,12 +37,11 @@ class Pig(Table):
         self.round: i64 = 1
         self.scores: vec[i64] = vec[i64]([0] * SEATS)
 
-    def copy(self) -> Pig:
+    def copy(self) -> Pig:  # written by tools/copies.py
         twin = Pig(self.seats, self.dice.copy(), self.goal, self.rounds)
         self.carry_flow(twin)
         twin.round = self.round
-        for seat in range(self.seats):
-            twin.scores[seat] = self.scores[seat]
+        twin.scores = onto(twin.scores, self.scores)
         return twin
 
     def determinised(self, seat: i64, dice: Dice) -> Pig:
@@ -163,5 +162,5 @@ class Turn(Choice):
             g.round += 1
         g.follow(Turn(following))
 
-    def copy(self) -> Turn:
+    def copy(self) -> Turn:  # written by tools/copies.py
         return self.carry(Turn(self.seat, self.points))

@@ -29,6 +29,7 @@ from dicehall.games.quarriors.spells import BEFORE_TOTAL, cast, offer_casts
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import ATTACKED
 from dicehall.kit.action import Action, first
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import Frame, Window
 
 AFTER_QUAKE: Final = 2  # the step of an assault in which the quake is over
@@ -82,7 +83,7 @@ class Attack(Frame):
             for i in range(len(creatures)):
                 creatures[i].safe = False
 
-    def copy(self) -> Attack:
+    def copy(self) -> Attack:  # written by tools/copies.py
         return self.carry(Attack())
 
 
@@ -113,7 +114,7 @@ class BeforeAttack(Window):
     The attacker has just had the whole of phase 3, and is asked only if somebody has reacted.
     """
 
-    def __init__(self, seat: i64 = 0, passes: i64 = 0, opening: bool = False) -> None:
+    def __init__(self, seat: Seat = 0, passes: i64 = 0, opening: bool = False) -> None:
         super().__init__(seat, passes)
         self.opening = opening  # nothing has happened since phase 3
 
@@ -133,7 +134,7 @@ class BeforeAttack(Window):
         self.opening = False
         cast(g, self.seat, first(action))
 
-    def copy(self) -> BeforeAttack:
+    def copy(self) -> BeforeAttack:  # written by tools/copies.py
         return self.carry(BeforeAttack(self.seat, self.passes, self.opening))
 
 
@@ -150,7 +151,7 @@ def could_hurt(g: Quarriors) -> bool:
     return False
 
 
-def note_attack(g: Quarriors, seat: i64, at: i64) -> None:
+def note_attack(g: Quarriors, seat: Seat, at: i64) -> None:
     """Tell which cards shaped a creature's attack."""
     creature = g.players[seat].creatures[at]
     if g.power(creature).stats != PRINTED:
@@ -313,7 +314,7 @@ class Assault(Frame):
                     if g.face(g.strikes[k].form).power.pierces:
                         g.noted(g.active, slot_of(g.strikes[k].form))
 
-    def copy(self) -> Assault:
+    def copy(self) -> Assault:  # written by tools/copies.py
         return self.carry(Assault(self.defender))
 
 
@@ -326,7 +327,7 @@ def pierces(g: Quarriors) -> bool:
     return False
 
 
-def pierced_now(g: Quarriors, seat: i64) -> bool:
+def pierced_now(g: Quarriors, seat: Seat) -> bool:
     """Tell whether attached spells of a player do not count against the attack under way.
     [devotee.mighty]"""
     for i in range(len(g.stack)):

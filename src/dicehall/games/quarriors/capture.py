@@ -6,6 +6,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.quarriors.choices import UntilDone
+from dicehall.games.quarriors.ids import DieFace, Slot
 from dicehall.games.quarriors.moments import refuse_pool
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL, ONE, SLOTS, held
@@ -28,24 +30,24 @@ from dicehall.games.quarriors.verbs import (
 )
 from dicehall.games.quarriors.victory import check_empty_cards
 from dicehall.kit.action import Action, act, first, verb
-from dicehall.kit.table import Choice
+from dicehall.kit.ids import Seat
 
 
-def price_of(g: Quarriors, slot: i64) -> i64:
+def price_of(g: Quarriors, slot: Slot) -> i64:
     """Return what a capture costs the active player; never less than nothing. [capture.price]
     [wizard.mighty] [ruling.8]"""
     price = g.wilds.costs[slot] - g.discount
     return price if price > 0 else 0
 
 
-def take_from_wilds(g: Quarriors, seat: i64, slot: i64) -> None:
+def take_from_wilds(g: Quarriors, seat: Seat, slot: Slot) -> None:
     """A die leaves the wilds for nothing; that may end the game too. [ruling.8]"""
     g.stock -= ONE[slot]
     g.tell(TOOK, seat, slot)
     look_at_card(g, slot)
 
 
-def look_at_card(g: Quarriors, slot: i64) -> None:
+def look_at_card(g: Quarriors, slot: Slot) -> None:
     """A die has left its card; enough empty creature cards end the game. [win.empty]"""
     if held(g.stock, slot) == 0:
         g.tell(EMPTIED, slot)
@@ -55,7 +57,7 @@ def look_at_card(g: Quarriors, slot: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Capture(Choice):
+class Capture(UntilDone):
     """Capture a die with the quiddity that is left, cast what is left, put unwanted spells away.
     [capture] [capture.one] [end.spells] [ooze.switch]"""
 
@@ -83,15 +85,13 @@ class Capture(Choice):
         if curious:
             refuse_pool(g, self.seat)
 
-    def refuse_capture(self, g: Quarriors, slot: i64) -> None:
+    def refuse_capture(self, g: Quarriors, slot: Slot) -> None:
         """Say why a die cannot be captured. [capture.one] [capture.price]"""
         dear = NO_CAPTURE_LEFT if g.captures == 0 else TOO_DEAR
         why = EMPTY if held(g.stock, slot) == 0 else dear
         g.refuse(act(CAPTURE_DIE, slot), why, price_of(g, slot), g.available())
 
     def chosen(self, g: Quarriors, action: Action) -> None:
-        if verb(action) == DONE:
-            return
         self.done = False
         if verb(action) == CAST:
             cast(g, self.seat, first(action))
@@ -102,7 +102,7 @@ class Capture(Choice):
         else:
             self.capture(g, first(action))
 
-    def capture(self, g: Quarriors, slot: i64) -> None:
+    def capture(self, g: Quarriors, slot: Slot) -> None:
         """Pay the price; the die goes to the used pile. [capture.price] [capture.used]"""
         price = price_of(g, slot)
         g.pay(price)
@@ -112,11 +112,11 @@ class Capture(Choice):
         g.tell(CAPTURED, self.seat, slot, price)
         look_at_card(g, slot)
 
-    def discard(self, g: Quarriors, die: i64) -> None:
+    def discard(self, g: Quarriors, die: DieFace) -> None:
         """A spell that is not wanted any more goes to the used pile. [end.spells]"""
         g.players[self.seat].spells.remove(die)
         g.players[self.seat].used += ONE[slot_of(die)]
         g.tell(DISCARDED, self.seat, die)
 
-    def copy(self) -> Capture:
+    def copy(self) -> Capture:  # written by tools/copies.py
         return self.carry(Capture(self.seat))

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.kit.content import Shared
+from dicehall.kit.words import Effect
 
 SIDES: Final = 6
 BURSTS: Final = 3  # none, one, two
@@ -66,6 +67,7 @@ RAISE_LEVEL: Final = 10
 GLORY_PER_LOSER: Final = 11
 GLORY_PER_SCORED: Final = 12
 GAIN_GLORY: Final = 13
+NO_DEED: Final = Effect()
 
 
 @final
@@ -113,12 +115,10 @@ class Power(Shared):
         self.draws: i64 = 0
         self.rerolls_for: i64 = 0
         self.spent_for: i64 = 0
-        self.quiddity: i64 = 0
         self.captures: i64 = 0
         # a spell as it is cast or while it is attached
         self.cast: i64 = 0
-        self.amount: i64 = 0
-        self.least: i64 = 0
+        self.deed: Effect = NO_DEED
         self.boost_attack: i64 = 0
         self.boost_defence: i64 = 0
 
@@ -178,7 +178,7 @@ class Face(Shared):
                 self.usable = True
                 self.by_card = True
                 self.spends = True
-                self.gains = power.quiddity
+                self.gains = power.deed.amount if power.cast == GAIN_QUIDDITY else 0
                 self.draws = power.draws
                 self.captures = power.captures
                 self.partners = power.partners

@@ -14,16 +14,18 @@ from dicehall.games.quarriors.card import (
     PRINTED,
     SIDES,
 )
+from dicehall.games.quarriors.ids import DieFace
 from dicehall.games.quarriors.pieces import SPELL_KINDS, Creature, attached_pile, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import LIKE_ANOTHER, OFFERED
 from dicehall.games.quarriors.wilds import FACES
+from dicehall.kit.ids import Seat
 
 LANE: Final = vec[i64]([1 << 4 * kind for kind in range(SPELL_KINDS)])
 
 
-def spell_kind(g: Quarriors, die: i64) -> i64:
+def spell_kind(g: Quarriors, die: DieFace) -> i64:
     """Return which kind of attachment a spell die is: by card and bursts."""
     return (slot_of(die) - FIRST_SPELL) * 3 + g.face(die).burst
 
@@ -33,7 +35,7 @@ def level_of(g: Quarriors, creature: Creature) -> i64:
     return g.face(creature.form).level
 
 
-def attack_of(g: Quarriors, seat: i64, creature: Creature) -> i64:
+def attack_of(g: Quarriors, seat: Seat, creature: Creature) -> i64:
     """Return a creature's attack with everything that changes it. [ruling.6] [life.incantation]"""
     if creature.silenced:
         return 0
@@ -50,7 +52,7 @@ def attack_of(g: Quarriors, seat: i64, creature: Creature) -> i64:
     return attack
 
 
-def defence_of(g: Quarriors, seat: i64, creature: Creature, pierced: bool) -> i64:
+def defence_of(g: Quarriors, seat: Seat, creature: Creature, pierced: bool) -> i64:
     """Return a creature's defence; attached spells may be ignored. [ruling.6] [devotee.mighty]"""
     face = g.face(creature.form)
     power = face.power
@@ -68,7 +70,7 @@ def defence_of(g: Quarriors, seat: i64, creature: Creature, pierced: bool) -> i6
     return defence + g.players[seat].shield - creature.shield_before
 
 
-def stat(g: Quarriors, seat: i64, creature: Creature, printed: i64) -> i64:
+def stat(g: Quarriors, seat: Seat, creature: Creature, printed: i64) -> i64:
     """Return attack or defence where the die has a question mark. [ooze.plain] [ooze.mighty]"""
     stats = g.power(creature).stats
     if stats == BY_QUIDDITY:
@@ -89,7 +91,7 @@ def boosts(g: Quarriors, attached: i64, defence: bool) -> i64:
     return total
 
 
-def lent(g: Quarriors, seat: i64, creature: Creature, defence: bool) -> i64:
+def lent(g: Quarriors, seat: Seat, creature: Creature, defence: bool) -> i64:
     """Return what the owner's other creatures lend. [warrior.strong]"""
     total: i64 = 0
     creatures = g.players[seat].creatures
@@ -114,7 +116,7 @@ def glory_of(g: Quarriors, creature: Creature, others: i64) -> i64:
     return glory
 
 
-def summon_price(g: Quarriors, die: i64) -> i64:
+def summon_price(g: Quarriors, die: DieFace) -> i64:
     """A summon costs the level on the die, more if opponents tax it. [summon.price]
     [defender.mighty] [ooze.strong]"""
     price = g.face(die).level
@@ -123,7 +125,7 @@ def summon_price(g: Quarriors, die: i64) -> i64:
     return price
 
 
-def tax_on(g: Quarriors, seat: i64) -> i64:
+def tax_on(g: Quarriors, seat: Seat) -> i64:
     """Return what the opponents' creatures add to each summon. [defender.mighty]"""
     tax: i64 = 0
     for other in range(g.seats):
@@ -134,7 +136,7 @@ def tax_on(g: Quarriors, seat: i64) -> i64:
     return tax
 
 
-def first_like(g: Quarriors, seat: i64, at: i64) -> i64:
+def first_like(g: Quarriors, seat: Seat, at: i64) -> i64:
     """Return the first creature that is just like one: only that one is offered."""
     creatures = g.players[seat].creatures
     for i in range(at):
@@ -143,12 +145,12 @@ def first_like(g: Quarriors, seat: i64, at: i64) -> i64:
     return at
 
 
-def why_not_first(g: Quarriors, seat: i64, at: i64) -> i64:
+def why_not_first(g: Quarriors, seat: Seat, at: i64) -> i64:
     """Of creatures that are just alike the first is offered."""
     return OFFERED if first_like(g, seat, at) == at else LIKE_ANOTHER
 
 
-def enter(g: Quarriors, seat: i64, die: i64) -> Creature:
+def enter(g: Quarriors, seat: Seat, die: DieFace) -> Creature:
     """Put a die into the ready area as a creature; spells for all that were ready have been cast
     without it. [summon] [death.cantrip] [life.spell]"""
     creature = Creature(die, die)
@@ -158,7 +160,7 @@ def enter(g: Quarriors, seat: i64, die: i64) -> Creature:
     return creature
 
 
-def drop_attached(g: Quarriors, seat: i64, creature: Creature) -> None:
+def drop_attached(g: Quarriors, seat: Seat, creature: Creature) -> None:
     """Attached spells leave with their creature, to the used pile. [attach.leave]"""
     if creature.attached > 0:
         g.players[seat].used += attached_pile(creature.attached)

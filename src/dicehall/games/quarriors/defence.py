@@ -25,6 +25,7 @@ from dicehall.games.quarriors.verbs import (
     SWITCH,
 )
 from dicehall.kit.action import PASS, Action, act, first, verb
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import Choice, Table, Window
 
 NO_CREATURE = -1
@@ -38,7 +39,7 @@ class Defence(Choice):
 
     def __init__(
         self,
-        seat: i64 = 0,
+        seat: Seat = 0,
         damage: i64 = 0,
         surge: i64 = 0,
         pierced: bool = False,
@@ -129,9 +130,8 @@ class Defence(Choice):
             note_surge(g)
             g.tell(SURGED, g.active, surge, self.damage)
 
-    def copy(self) -> Defence:
-        twin = Defence(self.seat, self.damage, self.surge, self.pierced, self.heard)
-        return self.carry(twin)
+    def copy(self) -> Defence:  # written by tools/copies.py
+        return self.carry(Defence(self.seat, self.damage, self.surge, self.pierced, self.heard))
 
 
 def note_surge(g: Quarriors) -> None:
@@ -141,7 +141,7 @@ def note_surge(g: Quarriors) -> None:
             g.noted(g.active, slot_of(g.strikes[i].form))
 
 
-def note_defence(g: Quarriors, seat: i64, at: i64) -> None:
+def note_defence(g: Quarriors, seat: Seat, at: i64) -> None:
     """Tell which cards shaped a creature's defence."""
     creature = g.players[seat].creatures[at]
     power = g.power(creature)
@@ -168,7 +168,7 @@ class BeforeDefence(Window):
     """Before each pick the defender may react if somebody is in danger, and the attacker may cast;
     whatever one does, the other may answer. [reaction.attack] [spells.in-attack]"""
 
-    def __init__(self, seat: i64 = 0, passes: i64 = 0, defender: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, passes: i64 = 0, defender: i64 = 0) -> None:
         super().__init__(seat, passes)
         self.defender: i64 = defender
 
@@ -202,5 +202,5 @@ class BeforeDefence(Window):
         else:
             cast(g, self.seat, first(action))
 
-    def copy(self) -> BeforeDefence:
+    def copy(self) -> BeforeDefence:  # written by tools/copies.py
         return self.carry(BeforeDefence(self.seat, self.passes, self.defender))

@@ -15,6 +15,7 @@ from dicehall.games.quarriors.card import (
     TO_POOL,
 )
 from dicehall.games.quarriors.creatures import drop_attached, enter
+from dicehall.games.quarriors.ids import DieFace, Slot
 from dicehall.games.quarriors.moments import refuse_answers
 from dicehall.games.quarriors.oddities import CopyForm
 from dicehall.games.quarriors.pieces import slot_of
@@ -37,10 +38,11 @@ from dicehall.games.quarriors.verbs import (
 )
 from dicehall.games.quarriors.wilds import FACES, WAITING
 from dicehall.kit.action import PASS, Action, act, first, verb
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import BIT, Choice, Frame
 
 
-def destroy(g: Quarriors, seat: i64, at: i64, in_attack: bool) -> None:
+def destroy(g: Quarriors, seat: Seat, at: i64, in_attack: bool) -> None:
     """Take a creature out of its ready area; the rest follows. [destroy]"""
     creature = g.players[seat].leave(at)
     drop_attached(g, seat, creature)
@@ -50,7 +52,7 @@ def destroy(g: Quarriors, seat: i64, at: i64, in_attack: bool) -> None:
     g.push(Loss(seat, creature.die, creature.form, in_attack))
 
 
-def starve(g: Quarriors, seat: i64) -> None:
+def starve(g: Quarriors, seat: Seat) -> None:
     """A creature that lives on quiddity dice is destroyed without them. [ooze.plain]"""
     if g.wilds.hungry < 0 or g.basic_quiddity(seat) > 0:
         return
@@ -72,18 +74,18 @@ class Loss(Frame):
 
     def __init__(
         self,
-        seat: i64 = 0,
-        die: i64 = 0,
-        form: i64 = 0,
+        seat: Seat = 0,
+        die: DieFace = 0,
+        form: DieFace = 0,
         in_attack: bool = False,
         starved: bool = False,
         back: bool = False,
         kept: i64 = 0,
     ) -> None:
         super().__init__()
-        self.seat: i64 = seat
-        self.die: i64 = die
-        self.form: i64 = form
+        self.seat: Seat = seat
+        self.die: DieFace = die
+        self.form: DieFace = form
         self.in_attack = in_attack
         self.starved = starved
         self.back = back  # it has returned to the ready area
@@ -171,7 +173,7 @@ class Loss(Frame):
             if g.power(creatures[i]).scores_on_kill:
                 from dicehall.games.quarriors.scoring import score_at_once
 
-                self.at = 5  # and then the next of them
+                self.repeat()  # for the next of them
                 score_at_once(g, i)
                 return
 
@@ -183,7 +185,7 @@ class Loss(Frame):
         if waiting == 0:
             self.done = True
             return
-        slot: i64 = 0
+        slot: Slot = 0
         while held(waiting, slot) == 0:
             slot += 1
         me.aside -= ONE[slot]
@@ -201,18 +203,11 @@ class Loss(Frame):
                 g.fired(g.active, slot)
             starve(g, g.active)
 
-    def copy(self) -> Loss:
-        return self.carry(
-            Loss(
-                self.seat,
-                self.die,
-                self.form,
-                self.in_attack,
-                self.starved,
-                self.back,
-                self.kept,
-            )
+    def copy(self) -> Loss:  # written by tools/copies.py
+        twin = Loss(
+            self.seat, self.die, self.form, self.in_attack, self.starved, self.back, self.kept
         )
+        return self.carry(twin)
 
 
 def loss_below(g: Quarriors) -> Loss:
@@ -258,7 +253,7 @@ class LastChance(Choice):
             g.players[self.seat].saves = True
             g.tell(SAVED, self.seat)
 
-    def copy(self) -> LastChance:
+    def copy(self) -> LastChance:  # written by tools/copies.py
         return self.carry(LastChance(self.seat))
 
 
@@ -283,7 +278,7 @@ class ComeBack(Choice):
         loss.come_back(g)
         starve(g, self.seat)
 
-    def copy(self) -> ComeBack:
+    def copy(self) -> ComeBack:  # written by tools/copies.py
         return self.carry(ComeBack(self.seat))
 
 
@@ -293,9 +288,9 @@ class Ruin(Frame):
     """All doomed creatures of a player are destroyed, one after the other. [dragon.plain]
     [warrior.mighty]"""
 
-    def __init__(self, seat: i64 = 0, in_attack: bool = False) -> None:
+    def __init__(self, seat: Seat = 0, in_attack: bool = False) -> None:
         super().__init__()
-        self.seat: i64 = seat
+        self.seat: Seat = seat
         self.in_attack = in_attack
 
     def step(self, g: Quarriors, at: i64) -> None:
@@ -306,5 +301,5 @@ class Ruin(Frame):
                 return
         self.done = True
 
-    def copy(self) -> Ruin:
+    def copy(self) -> Ruin:  # written by tools/copies.py
         return self.carry(Ruin(self.seat, self.in_attack))

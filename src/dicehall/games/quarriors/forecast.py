@@ -7,11 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dicehall.games.quarriors.ids import Slot
 from dicehall.games.quarriors.piles import ASSISTANT, FIRST_CREATURE, PORTAL, SLOTS
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.value import coming_glory
 from dicehall.games.quarriors.worth import SEEN, WEIGHTS
 from dicehall.kit.forecast import shares, weighted
+from dicehall.kit.ids import Seat
 
 FIRST_CARD: Final = len(SEEN)
 BOUGHT: Final = WEIGHTS["bought"]
@@ -28,7 +30,7 @@ def forecast(g: Quarriors, out: vec[float]) -> None:
     shares(out, g.seats)
 
 
-def features(g: Quarriors, seat: i64, out: vec[float]) -> None:
+def features(g: Quarriors, seat: Seat, out: vec[float]) -> None:
     """Write what is seen of a player.
 
     Glory, as a part of the target, and its square: near the goal each point counts more. Creatures
@@ -64,7 +66,7 @@ def left(g: Quarriors) -> float:
     return 1.0 - float(most) / float(g.target)
 
 
-def worth(g: Quarriors, slot: i64) -> float:
+def worth(g: Quarriors, slot: Slot) -> float:
     """Return what it brings to own one more die of a card."""
     if slot < FIRST_CREATURE:
         return BASIC if slot > 0 else 0.0

@@ -8,6 +8,7 @@ from typing import Final
 from dicehall.games.quarriors.attack import BeforeAttack
 from dicehall.games.quarriors.book import open_book
 from dicehall.games.quarriors.canonical import canonical
+from dicehall.games.quarriors.complete import QuarriorsTable
 from dicehall.games.quarriors.defence import BeforeDefence, Defence
 from dicehall.games.quarriors.listing import list_cards
 from dicehall.games.quarriors.notation import QuarriorsNotation, creature_name, die_name
@@ -104,11 +105,12 @@ class QuarriorsInfo(GameInfo):
         self.order = 2
         self.credits = Credits("Quarriors!", "Mike Elliott, Eric M. Lang", "WizKids")
         self.style = Style(explore=0.2, steps=0, prior=3.0)
+        self.learned = Style(explore=1.0)
         self.ladder = [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 1500)]
         self.compared_in_fours = True
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
-        return Quarriors(setup.seats, dice, open_book(setup.content))
+        return QuarriorsTable(setup.seats, dice, open_book(setup.content))
 
     def lay(self, g: Quarriors, setup: Setup) -> None:
         lay_table(g, setup)

@@ -48,7 +48,7 @@ def show_face(card: Card, side: int) -> dict[str, object]:
 
 def note_of(card: Card) -> str:
     """Return the sources in a line, with what other sources say."""
-    parts = [f"{card.confidence}: {card.note}"]
+    parts = [f"{card.confidence}: {card.note}" if card.confidence else card.note]
     if card.single_source:
         parts.append(f"from one source only: {', '.join(card.single_source)}")
     for other in card.alternatives:

@@ -29,9 +29,10 @@ from dicehall.games.quarriors.verbs import (
     USED_ENOUGH,
 )
 from dicehall.kit.action import act
+from dicehall.kit.ids import Seat
 
 
-def refuse_pool(g: Quarriors, seat: i64) -> None:
+def refuse_pool(g: Quarriors, seat: Seat) -> None:
     """Dice are used right after the roll, readied and summoned in phase 3. [immediate] [summon]
     [spells.ready] [end.uses]"""
     pool = g.players[seat].pool
@@ -48,7 +49,7 @@ def refuse_pool(g: Quarriors, seat: i64) -> None:
             g.refuse(act(USE, die), NOT_ROLLED if face.kind == UNROLLED else NO_EFFECT)
 
 
-def refuse_later(g: Quarriors, seat: i64) -> None:
+def refuse_later(g: Quarriors, seat: Seat) -> None:
     """Dice are captured, and spells put away, after the attack. [capture] [end.spells]"""
     for slot in range(SLOTS):
         g.refuse(act(CAPTURE_DIE, slot), CAPTURE_PHASE)
@@ -57,7 +58,7 @@ def refuse_later(g: Quarriors, seat: i64) -> None:
         g.refuse(act(DISCARD, spells.dice[i]), DISCARD_PHASE)
 
 
-def refuse_switches(g: Quarriors, seat: i64) -> None:
+def refuse_switches(g: Quarriors, seat: Seat) -> None:
     """Copies change in the own phases 3 and 5, on others' turns when they are in danger and at the
     end. [ooze.switch]"""
     creatures = g.players[seat].creatures
@@ -66,7 +67,7 @@ def refuse_switches(g: Quarriors, seat: i64) -> None:
             g.refuse(act(SWITCH, i), SWITCH_PHASE)
 
 
-def refuse_answers(g: Quarriors, seat: i64) -> None:
+def refuse_answers(g: Quarriors, seat: Seat) -> None:
     """On another player's turn reactions alone are cast, each on its occasion. [reaction]"""
     spells = g.players[seat].spells
     for i in range(spells.count):
@@ -76,7 +77,7 @@ def refuse_answers(g: Quarriors, seat: i64) -> None:
     refuse_switches(g, seat)
 
 
-def refuse_unused(g: Quarriors, seat: i64, verb: i64) -> None:
+def refuse_unused(g: Quarriors, seat: Seat, verb: i64) -> None:
     """A player's dice that lie in the bag or elsewhere are not in the used pile. [zones]"""
     owned = g.dice_of(seat)
     for slot in range(SLOTS):

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from dicehall.games.quarriors import verbs
 from dicehall.games.quarriors.attack import pierced_now
-from dicehall.games.quarriors.book import MOST_CARDS
 from dicehall.games.quarriors.card import ABILITIES, CREATURE, SPELL, UNROLLED, Face
 from dicehall.games.quarriors.creatures import attack_of, defence_of
+from dicehall.games.quarriors.ids import DieFace
 from dicehall.games.quarriors.oddities import PLACES, TARGETS
 from dicehall.games.quarriors.pieces import SPELL_KINDS, Creature, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL, SLOTS
@@ -25,6 +25,7 @@ from dicehall.games.quarriors.verbs import DONE
 from dicehall.games.quarriors.wilds import FACES
 from dicehall.kit.action import PASS, Action, verb
 from dicehall.kit.game import kebab
+from dicehall.kit.ids import Seat
 from dicehall.kit.notation import FACES as FACES_STYLE
 from dicehall.kit.notation import (
     Die,
@@ -42,7 +43,7 @@ from dicehall.kit.notation import (
 from dicehall.kit.table import Table
 
 SEAT: Final = Kind("seat", SEATS)
-PRINTED_CARD: Final = Kind("card", MOST_CARDS)  # by its number in the book
+PRINTED_CARD: Final = Kind("card", 60, more=True)  # by its number in the book
 CARD: Final = Kind("card", SLOTS)  # by its slot in the wilds
 DIE: Final = Kind("die", SLOTS * FACES)
 BEAST: Final = Kind("creature", SLOTS * FACES)  # a die as a creature
@@ -286,7 +287,7 @@ def unpack_dice(packed: int) -> list[int]:
     return dice
 
 
-def die_name(g: Quarriors, die: i64) -> Phrase:
+def die_name(g: Quarriors, die: DieFace) -> Phrase:
     """Return the name of a die: its card, and what it shows."""
     return Phrase(
         "die", {"card": Phrase(f"card-{g.card(slot_of(die)).id}"), "face": face_name(g.face(die))}
@@ -332,7 +333,7 @@ def plain_word(g: Quarriors, creature: Creature) -> str:
     return word
 
 
-def creature_word(g: Quarriors, seat: i64, at: i64) -> str:
+def creature_word(g: Quarriors, seat: Seat, at: i64) -> str:
     """Return the word of a creature, numbered if there are several like it."""
     creatures = g.players[seat].creatures
     if at >= len(creatures):
@@ -342,7 +343,7 @@ def creature_word(g: Quarriors, seat: i64, at: i64) -> str:
     return word if len(like) == 1 else f"{word}#{like.index(at) + 1}"
 
 
-def creature_name(g: Quarriors, seat: i64, at: i64) -> Phrase:
+def creature_name(g: Quarriors, seat: Seat, at: i64) -> Phrase:
     """Return the name of a creature with its attack and the defence that counts now."""
     creature = g.players[seat].creatures[at]
     return Phrase(

@@ -13,6 +13,7 @@ from dicehall.games.quarriors.pieces import SPELL_KINDS
 from dicehall.games.quarriors.piles import FIRST_SPELL, SLOTS, held
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.wilds import FACES
+from dicehall.kit.ids import Seat
 from dicehall.kit.observation import Field, each_seat
 
 VERSION: Final = 1
@@ -68,7 +69,7 @@ def observation_size(seats: i64) -> i64:
     return seats * PER_SEAT + 2 * SLOTS + GLOBALS
 
 
-def observe(g: Quarriors, seat: i64, out: vec[float], start: i64) -> None:
+def observe(g: Quarriors, seat: Seat, out: vec[float], start: i64) -> None:
     """Write the table as numbers, the own things first; dice are counted by card and face."""
     for k in range(start, start + observation_size(g.seats)):
         out[k] = 0.0
@@ -104,7 +105,7 @@ def observe(g: Quarriors, seat: i64, out: vec[float], start: i64) -> None:
             out[at + 15] = float(frame.surge)
 
 
-def observe_player(g: Quarriors, seat: i64, out: vec[float], at: i64) -> None:
+def observe_player(g: Quarriors, seat: Seat, out: vec[float], at: i64) -> None:
     """Write one player's dice as numbers."""
     me = g.players[seat]
     out[at] = float(me.glory)

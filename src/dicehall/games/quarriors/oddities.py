@@ -7,6 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.quarriors.card import FETCH
+from dicehall.games.quarriors.choices import UntilDone
+from dicehall.games.quarriors.ids import DieFace, Place, Slot
 from dicehall.games.quarriors.moments import refuse_unused
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import (
@@ -42,7 +44,8 @@ from dicehall.games.quarriors.verbs import (
     TAKE,
 )
 from dicehall.games.quarriors.wilds import FACES, WAITING
-from dicehall.kit.action import Action, act, first, second, verb
+from dicehall.kit.action import Action, act, first, second
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import BIT, Choice
 
 TARGETS: Final = 64  # creatures of one player, in the number of a target
@@ -55,7 +58,7 @@ WAS_ATTACHED: Final = 2
 PLACES: Final = ("pool", "ready", "attached")
 
 
-def target(seat: i64, at: i64) -> i64:
+def target(seat: Seat, at: i64) -> i64:
     """Return the number of somebody's creature."""
     return seat * TARGETS + at
 
@@ -63,7 +66,7 @@ def target(seat: i64, at: i64) -> i64:
 # ---- Strong Primordial Ooze ----
 
 
-def models(g: Quarriors, seat: i64, form: i64) -> list[i64]:
+def models(g: Quarriors, seat: Seat, form: DieFace) -> list[i64]:
     """Return the creatures of opponents that can be copied, one of each form but the present one.
 
     A copy counts as what it has copied; one that has copied nothing gives nothing. [ooze.strong]
@@ -81,7 +84,7 @@ def models(g: Quarriors, seat: i64, form: i64) -> list[i64]:
     return found
 
 
-def why_no_model(g: Quarriors, seat: i64, form: i64, owner: i64, at: i64) -> i64:
+def why_no_model(g: Quarriors, seat: Seat, form: DieFace, owner: i64, at: i64) -> i64:
     """A creature in one form copies an opponent's that has another. [ooze.strong]"""
     shown = g.players[owner].creatures[at].form
     if owner == seat:
@@ -96,9 +99,9 @@ def why_no_model(g: Quarriors, seat: i64, form: i64, owner: i64, at: i64) -> i64
 class CopyForm(Choice):
     """Which creature does it copy? It must copy if it can. [ooze.strong]"""
 
-    def __init__(self, seat: i64 = 0, creature: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, creature: Place = 0) -> None:
         super().__init__(seat)
-        self.creature: i64 = creature
+        self.creature: Place = creature
 
     def ask(self, g: Quarriors) -> None:
         found = models(g, self.seat, g.players[self.seat].creatures[self.creature].form)
@@ -131,7 +134,7 @@ class CopyForm(Choice):
         g.fired(self.seat, slot_of(creature.die))
         g.tell(COPIED_FORM, self.seat, creature.die, creature.form)
 
-    def copy(self) -> CopyForm:
+    def copy(self) -> CopyForm:  # written by tools/copies.py
         return self.carry(CopyForm(self.seat, self.creature))
 
 
@@ -140,12 +143,12 @@ class CopyForm(Choice):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SwapDie(Choice):
+class SwapDie(UntilDone):
     """The scored die may be swapped for one in another player's used pile. [deathdealer.plain]"""
 
-    def __init__(self, seat: i64 = 0, slot: i64 = 0, card: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, slot: Slot = 0, card: i64 = 0) -> None:
         super().__init__(seat)
-        self.slot: i64 = slot
+        self.slot: Slot = slot
         self.card: i64 = card
 
     def ask(self, g: Quarriors) -> None:
@@ -173,8 +176,6 @@ class SwapDie(Choice):
 
     def chosen(self, g: Quarriors, action: Action) -> None:
         """Each die goes to the used pile of its new owner. [deathdealer.plain]"""
-        if verb(action) == DONE:
-            return
         me = g.players[self.seat]
         other = g.players[first(action)]
         slot = second(action)
@@ -186,14 +187,14 @@ class SwapDie(Choice):
 
         starve(g, first(action))
 
-    def copy(self) -> SwapDie:
+    def copy(self) -> SwapDie:  # written by tools/copies.py
         return self.carry(SwapDie(self.seat, self.slot, self.card))
 
 
 # ---- Strong Devotee of the Holy Query ----
 
 
-def why_not_taken(g: Quarriors, slot: i64, most: i64) -> i64:
+def why_not_taken(g: Quarriors, slot: Slot, most: i64) -> i64:
     """A die is taken for nothing from a card that costs so much at most. [devotee.strong]
     [shaping.incantation]"""
     if held(g.stock, slot) == 0:
@@ -203,10 +204,10 @@ def why_not_taken(g: Quarriors, slot: i64, most: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TakeSpell(Choice):
+class TakeSpell(UntilDone):
     """A cheap spell die from the wilds goes into the bag, free of charge. [devotee.strong]"""
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0, cost: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, card: i64 = 0, cost: i64 = 0) -> None:
         super().__init__(seat)
         self.card: i64 = card
         self.cost: i64 = cost
@@ -219,15 +220,13 @@ class TakeSpell(Choice):
             g.offer(act(DONE))
 
     def chosen(self, g: Quarriors, action: Action) -> None:
-        if verb(action) == DONE:
-            return
         from dicehall.games.quarriors.capture import take_from_wilds
 
         g.fired(self.seat, self.card)
         g.players[self.seat].bag += ONE[first(action)]
         take_from_wilds(g, self.seat, first(action))
 
-    def copy(self) -> TakeSpell:
+    def copy(self) -> TakeSpell:  # written by tools/copies.py
         return self.carry(TakeSpell(self.seat, self.card, self.cost))
 
 
@@ -236,11 +235,11 @@ class TakeSpell(Choice):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CullSpells(Choice):
+class CullSpells(UntilDone):
     """Cull any number of spell dice of the active pool and the ready area, for glory. Those that
     were attached when scoring began count as well. [wizard.strong]"""
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0, glory: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, card: i64 = 0, glory: i64 = 0) -> None:
         super().__init__(seat)
         self.card: i64 = card
         self.glory: i64 = glory
@@ -265,8 +264,6 @@ class CullSpells(Choice):
             g.offer(act(DONE))
 
     def chosen(self, g: Quarriors, action: Action) -> None:
-        if verb(action) == DONE:
-            return
         self.done = False
         me = g.players[self.seat]
         die = second(action)
@@ -283,7 +280,7 @@ class CullSpells(Choice):
         g.fired(self.seat, self.card)
         g.gain_glory(self.seat, self.glory)
 
-    def copy(self) -> CullSpells:
+    def copy(self) -> CullSpells:  # written by tools/copies.py
         return self.carry(CullSpells(self.seat, self.card, self.glory))
 
 
@@ -292,12 +289,12 @@ class CullSpells(Choice):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FetchCreature(Choice):
+class FetchCreature(UntilDone):
     """Another creature die may go from the used pile to the active pool. [hag.strong]"""
 
-    def __init__(self, seat: i64 = 0, slot: i64 = 0, card: i64 = 0, away: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, slot: Slot = 0, card: i64 = 0, away: i64 = 0) -> None:
         super().__init__(seat)
-        self.slot: i64 = slot
+        self.slot: Slot = slot
         self.card: i64 = card
         self.away: i64 = away  # 1: the scored die itself was fetched already
 
@@ -311,7 +308,7 @@ class FetchCreature(Choice):
         if g.refused is not None:
             refuse_unused(g, self.seat, FETCH_DIE)
 
-    def why_not(self, g: Quarriors, slot: i64) -> i64:
+    def why_not(self, g: Quarriors, slot: Slot) -> i64:
         """Say why a used die is not fetched: it must be another creature die. [hag.strong]"""
         if not g.wilds.creature_dice & BIT[slot]:
             return NOT_CREATURE
@@ -319,8 +316,6 @@ class FetchCreature(Choice):
         return ITSELF if slot == self.slot and used <= 1 - self.away else OFFERED
 
     def chosen(self, g: Quarriors, action: Action) -> None:
-        if verb(action) == DONE:
-            return
         me = g.players[self.seat]
         me.used -= ONE[first(action)]
         me.pool.add(first(action) * FACES + WAITING)
@@ -332,10 +327,10 @@ class FetchCreature(Choice):
     def fetched_another(self, g: Quarriors) -> None:
         """Of two that score together one may fetch the other, and then be fetched. [hag.strong]"""
         for i in range(len(g.pending)):
-            entry = g.pending[i]
-            if entry & 15 == FETCH and entry >> 4 & 15 == self.slot and entry >> 12 == 0:
-                g.pending[i] = entry + 4096
+            pending = g.pending[i]
+            if pending.does(FETCH, self.slot) and pending.amount == 0:
+                pending.amount = 1
                 return
 
-    def copy(self) -> FetchCreature:
+    def copy(self) -> FetchCreature:  # written by tools/copies.py
         return self.carry(FetchCreature(self.seat, self.slot, self.card, self.away))

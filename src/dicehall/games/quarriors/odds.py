@@ -11,6 +11,7 @@ from dicehall.games.quarriors.capture import price_of
 from dicehall.games.quarriors.card import BACK_FOR_QUIDDITY, CREATURE, REVIVE, SIDES, SPELL
 from dicehall.games.quarriors.creatures import defence_of
 from dicehall.games.quarriors.defence import Defence
+from dicehall.games.quarriors.ids import DieFace, Pile, Slot
 from dicehall.games.quarriors.pieces import Creature, slot_of
 from dicehall.games.quarriors.piles import ONE, QUIDDITY, SLOTS, counts_of, held
 from dicehall.games.quarriors.rolling import NONE, Immediate, Reroll
@@ -28,6 +29,7 @@ from dicehall.games.quarriors.verbs import (
 from dicehall.kit.action import Action, first, second, verb
 from dicehall.kit.chance import Distribution, constant, faces, mixture
 from dicehall.kit.game import Odds
+from dicehall.kit.ids import Seat
 
 WITHOUT_CHAIN: Final = "chain"
 WITHOUT_PARTNERS: Final = "partners"
@@ -53,7 +55,7 @@ def odds_of(g: Quarriors, action: Action) -> list[Odds]:
     return []
 
 
-def face_odds(g: Quarriors, slot: i64) -> list[Odds]:
+def face_odds(g: Quarriors, slot: Slot) -> list[Odds]:
     """Return how often a die shows its creature or its spell."""
     card = g.card(slot)
     creatures = shown(g, slot, CREATURE)
@@ -64,7 +66,7 @@ def face_odds(g: Quarriors, slot: i64) -> list[Odds]:
     return []
 
 
-def shown(g: Quarriors, slot: i64, kind: i64) -> int:
+def shown(g: Quarriors, slot: Slot, kind: i64) -> int:
     """Return how many faces of a die show something of a kind."""
     printed = g.card(slot).faces
     count = 0
@@ -89,7 +91,7 @@ def defence_odds(g: Quarriors, frame: Defence, at: i64) -> list[Odds]:
     ]
 
 
-def may_return(g: Quarriors, seat: i64, creature: Creature) -> bool:
+def may_return(g: Quarriors, seat: Seat, creature: Creature) -> bool:
     """Say whether the owner could bring a fallen creature back. [shaping.cantrip] [spirit.plain]"""
     me = g.players[seat]
     for i in range(me.spells.count):
@@ -101,7 +103,7 @@ def may_return(g: Quarriors, seat: i64, creature: Creature) -> bool:
 # ---- dice about to be rolled ----
 
 
-def use_odds(g: Quarriors, seat: i64, die: i64) -> list[Odds]:
+def use_odds(g: Quarriors, seat: Seat, die: DieFace) -> list[Odds]:
     """Return the chance of a creature face and of the next price for an immediate effect.
 
     The dice it rolls are looked at once; what they may set off in turn is left out of account, and
@@ -136,7 +138,7 @@ def reroll_odds(g: Quarriors, frame: Reroll, action: Action) -> list[Odds]:
     return figures(g, certain, [(1, [int(slot) for slot in slots])], ())
 
 
-def draws(bag: i64, used: i64, dice: i64) -> list[tuple[int, list[int]]]:
+def draws(bag: Pile, used: Pile, dice: i64) -> list[tuple[int, list[int]]]:
     """Return every row of cards that may be drawn, with its weight. [roll.refill]"""
     rows: list[tuple[int, list[int], list[int], list[int]]] = [
         (1, [], counts_of(bag), counts_of(used))

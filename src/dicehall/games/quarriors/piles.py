@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dicehall.games.quarriors.ids import Pile, Slot
+
 SLOTS: Final = 13  # cards in the wilds
 QUIDDITY: Final = 0
 ASSISTANT: Final = 1
@@ -24,7 +26,7 @@ MASK: Final = vec[i64]([(1 << width) - 1 for width in WIDTHS])
 ONE: Final = vec[i64]([1 << sum(WIDTHS[:slot]) for slot in range(SLOTS)])
 
 
-def held(pile: i64, slot: i64) -> i64:
+def held(pile: Pile, slot: Slot) -> i64:
     """Return how many dice of a card are in a pile.
 
     >>> held(ONE[3] + ONE[3] + ONE[12], 3)
@@ -33,7 +35,7 @@ def held(pile: i64, slot: i64) -> i64:
     return pile >> SHIFT[slot] & MASK[slot]
 
 
-def size(pile: i64) -> i64:
+def size(pile: Pile) -> i64:
     """Return how many dice are in a pile.
 
     >>> size(ONE[0] + ONE[1] + ONE[1])
@@ -45,13 +47,13 @@ def size(pile: i64) -> i64:
     return total
 
 
-def nth(pile: i64, number: i64) -> i64:
+def nth(pile: Pile, number: i64) -> i64:
     """Return the card of the die with a number, when all dice of a pile are counted through.
 
     >>> nth(ONE[0] + ONE[5], 1)
     5
     """
-    slot: i64 = 0
+    slot: Slot = 0
     while slot < SLOTS:
         here = pile >> SHIFT[slot] & MASK[slot]
         if number < here:
@@ -67,13 +69,13 @@ def pile_of(counts: list[int]) -> i64:
     >>> size(pile_of([8, 4]))
     12
     """
-    pile: i64 = 0
+    pile: Pile = 0
     for slot in range(len(counts)):
         pile += counts[slot] * ONE[slot]
     return pile
 
 
-def counts_of(pile: i64) -> list[int]:
+def counts_of(pile: Pile) -> list[int]:
     """Return how many dice of each card a pile holds.
 
     >>> counts_of(pile_of([8, 4]))[:3]

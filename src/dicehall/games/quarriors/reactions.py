@@ -20,6 +20,7 @@ from dicehall.games.quarriors.card import (
 )
 from dicehall.games.quarriors.creatures import defence_of, level_of
 from dicehall.games.quarriors.destruction import destroy
+from dicehall.games.quarriors.ids import DieFace, Place, Slot
 from dicehall.games.quarriors.moments import refuse_answers
 from dicehall.games.quarriors.oddities import CopyForm, models
 from dicehall.games.quarriors.pieces import slot_of
@@ -38,12 +39,13 @@ from dicehall.games.quarriors.verbs import (
     SWITCH,
 )
 from dicehall.kit.action import PASS, Action, act, first, verb
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import Choice, Window
 
 # ---- what can be offered ----
 
 
-def holds(g: Quarriors, seat: i64, what: i64) -> bool:
+def holds(g: Quarriors, seat: Seat, what: i64) -> bool:
     """Tell whether a player has a spell ready that does something."""
     spells = g.players[seat].spells
     for i in range(spells.count):
@@ -52,7 +54,7 @@ def holds(g: Quarriors, seat: i64, what: i64) -> bool:
     return False
 
 
-def offer_shields(g: Quarriors, seat: i64) -> None:
+def offer_shields(g: Quarriors, seat: Seat) -> None:
     """Offer reactions that add defence. [life.spell]"""
     spells = g.players[seat].spells
     for i in range(spells.count):
@@ -69,7 +71,7 @@ def finds_armed(g: Quarriors) -> bool:
     return False
 
 
-def offer_silences(g: Quarriors, seat: i64) -> None:
+def offer_silences(g: Quarriors, seat: Seat) -> None:
     """Offer reactions that take a creature's attack away. [life.incantation]"""
     spells = g.players[seat].spells
     for i in range(spells.count):
@@ -80,7 +82,7 @@ def offer_silences(g: Quarriors, seat: i64) -> None:
 # ---- copies ----
 
 
-def why_no_switch(g: Quarriors, seat: i64, at: i64) -> i64:
+def why_no_switch(g: Quarriors, seat: Seat, at: i64) -> i64:
     """A copy may change once in each turn, if there is another model. [ooze.switch]"""
     creature = g.players[seat].creatures[at]
     if creature.switched:
@@ -88,12 +90,12 @@ def why_no_switch(g: Quarriors, seat: i64, at: i64) -> i64:
     return OFFERED if len(models(g, seat, creature.form)) > 0 else NO_MODEL
 
 
-def is_copier(g: Quarriors, seat: i64, at: i64) -> bool:
+def is_copier(g: Quarriors, seat: Seat, at: i64) -> bool:
     """Tell whether a creature is one that copies. [ooze.strong]"""
     return slot_of(g.players[seat].creatures[at].die) == g.wilds.copier
 
 
-def offer_switches(g: Quarriors, seat: i64) -> None:
+def offer_switches(g: Quarriors, seat: Seat) -> None:
     """Offer creatures that may copy another one now. [ooze.switch]"""
     if g.wilds.copier < 0:
         return
@@ -102,7 +104,7 @@ def offer_switches(g: Quarriors, seat: i64) -> None:
             g.put(act(SWITCH, i), why_no_switch(g, seat, i))
 
 
-def switch(g: Quarriors, seat: i64, at: i64) -> None:
+def switch(g: Quarriors, seat: Seat, at: i64) -> None:
     """Change what a creature has copied. [ooze.switch]"""
     g.players[seat].creatures[at].switched = True
     g.push(CopyForm(seat, at))
@@ -114,10 +116,10 @@ class BeforeRuin(Choice):
     """Before all creatures up to a level, or of a class, are destroyed, a copy among them may
     change. [ooze.switch]"""
 
-    def __init__(self, seat: i64 = 0, level: i64 = 0, slot: i64 = -1) -> None:
+    def __init__(self, seat: Seat = 0, level: i64 = 0, slot: Slot = -1) -> None:
         super().__init__(seat)
         self.level: i64 = level
-        self.slot: i64 = slot
+        self.slot: Slot = slot
 
     def ask(self, g: Quarriors) -> None:
         creatures = g.players[self.seat].creatures
@@ -135,7 +137,7 @@ class BeforeRuin(Choice):
             self.done = False
             switch(g, self.seat, first(action))
 
-    def copy(self) -> BeforeRuin:
+    def copy(self) -> BeforeRuin:  # written by tools/copies.py
         return self.carry(BeforeRuin(self.seat, self.level, self.slot))
 
 
@@ -153,7 +155,7 @@ class EndOfTurn(Window):
     def chosen(self, g: Quarriors, action: Action) -> None:
         switch(g, self.seat, first(action))
 
-    def copy(self) -> EndOfTurn:
+    def copy(self) -> EndOfTurn:  # written by tools/copies.py
         return self.carry(EndOfTurn(self.seat, self.passes))
 
 
@@ -166,9 +168,11 @@ class NamedCreature(Choice):
     """A spell has named a creature. Its owner may answer before it is destroyed; if it is then too
     strong for the spell, it stays. [reaction.spell] [death.spell] [death.incantation]"""
 
-    def __init__(self, seat: i64 = 0, creature: i64 = 0, level: i64 = 0, defence: i64 = 0) -> None:
+    def __init__(
+        self, seat: Seat = 0, creature: Place = 0, level: i64 = 0, defence: i64 = 0
+    ) -> None:
         super().__init__(seat)
-        self.creature: i64 = creature
+        self.creature: Place = creature
         self.level: i64 = level
         self.defence: i64 = defence
 
@@ -187,7 +191,7 @@ class NamedCreature(Choice):
         for i in range(spells.count):
             power = g.face(spells.dice[i]).power
             if power.cast == DEFENCE_ALL:
-                total += power.amount
+                total += power.deed.amount
         return total
 
     def ask(self, g: Quarriors) -> None:
@@ -220,7 +224,7 @@ class NamedCreature(Choice):
         else:
             cast(g, self.seat, first(action))
 
-    def copy(self) -> NamedCreature:
+    def copy(self) -> NamedCreature:  # written by tools/copies.py
         return self.carry(NamedCreature(self.seat, self.creature, self.level, self.defence))
 
 
@@ -230,9 +234,9 @@ class NamedSpell(Choice):
     """A spell has named another spell. If that is a reaction, its owner may cast it before it is
     destroyed. [reaction.dispel] [shaping.spell]"""
 
-    def __init__(self, seat: i64 = 0, die: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, die: DieFace = 0) -> None:
         super().__init__(seat)
-        self.die: i64 = die
+        self.die: DieFace = die
 
     def ask(self, g: Quarriors) -> None:
         reacts = g.card(slot_of(self.die)).timing == REACTION
@@ -269,11 +273,11 @@ class NamedSpell(Choice):
         else:
             cast(g, self.seat, self.die)
 
-    def copy(self) -> NamedSpell:
+    def copy(self) -> NamedSpell:  # written by tools/copies.py
         return self.carry(NamedSpell(self.seat, self.die))
 
 
-def attack_to_come(g: Quarriors, seat: i64) -> bool:
+def attack_to_come(g: Quarriors, seat: Seat) -> bool:
     """Tell whether a player may yet be attacked in this turn. [attack]"""
     from dicehall.games.quarriors.attack import Assault
 

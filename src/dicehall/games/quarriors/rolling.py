@@ -7,6 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.quarriors.card import RESOURCE, SIDES
+from dicehall.games.quarriors.choices import UntilDone
+from dicehall.games.quarriors.ids import DieFace
 from dicehall.games.quarriors.moments import refuse_later, refuse_pool, refuse_switches
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import MASK, ONE, PORTAL, SHIFT, nth, size
@@ -29,12 +31,13 @@ from dicehall.games.quarriors.verbs import (
 )
 from dicehall.games.quarriors.wilds import FACES, WAITING
 from dicehall.kit.action import Action, act, first, verb
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import Choice
 
 NONE: Final = -1
 
 
-def roll_pool(g: Quarriors, seat: i64) -> None:
+def roll_pool(g: Quarriors, seat: Seat) -> None:
     """Draw six dice on top of what waits in the active pool, and roll them all. [roll.six]
     [roll.waiting] [roll.refill]"""
     me = g.players[seat]
@@ -70,7 +73,7 @@ def roll_pool(g: Quarriors, seat: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Immediate(Choice):
+class Immediate(UntilDone):
     """Immediate effects in any order, each as the player likes, right after the roll. [immediate]
     [immediate.order] [end.uses]
 
@@ -102,8 +105,6 @@ class Immediate(Choice):
         return (me.bag | me.used) & ~portals == 0
 
     def chosen(self, g: Quarriors, action: Action) -> None:
-        if verb(action) == DONE:
-            return
         self.done = False
         die = first(action)
         if verb(action) == CAST:
@@ -113,7 +114,7 @@ class Immediate(Choice):
         else:
             self.use(g, die)
 
-    def settle(self, g: Quarriors, die: i64) -> None:
+    def settle(self, g: Quarriors, die: DieFace) -> None:
         """A Portal that could draw nothing but Portals is set to its quiddity. [portal.alone]"""
         slot = slot_of(die)
         for side in range(SIDES):
@@ -124,7 +125,7 @@ class Immediate(Choice):
                 g.tell(SETTLED, self.seat, die)
                 return
 
-    def use(self, g: Quarriors, die: i64) -> None:
+    def use(self, g: Quarriors, die: DieFace) -> None:
         """The die is spent, or else rolled again, for what its face says; spent dice lie in the
         used pile before others are drawn. [immediate.spend] [portal.draw] [dice.both]
         [dice.line]"""
@@ -150,7 +151,7 @@ class Immediate(Choice):
         if face.draws > 0:
             g.draw_and_roll(self.seat, face.draws)
 
-    def copy(self) -> Immediate:
+    def copy(self) -> Immediate:  # written by tools/copies.py
         return self.carry(Immediate(self.seat))
 
 
@@ -160,7 +161,7 @@ class Reroll(Choice):
     """Which other dice of the active pool are rolled again? All are rolled together, and the new
     result stands. [dice.reroll] [assistant.burst] [growth.incantation]"""
 
-    def __init__(self, seat: i64 = 0, own: i64 = NONE, other: i64 = NONE, left: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, own: i64 = NONE, other: i64 = NONE, left: i64 = 0) -> None:
         super().__init__(seat)
         self.own: i64 = own  # the card of the die that brought this, if it is rolled again too
         self.other: i64 = other  # and of the die pointed out first
@@ -207,5 +208,5 @@ class Reroll(Choice):
         if number > 0:
             g.tell(REROLLED, self.seat, shown)
 
-    def copy(self) -> Reroll:
+    def copy(self) -> Reroll:  # written by tools/copies.py
         return self.carry(Reroll(self.seat, self.own, self.other, self.left))

@@ -14,7 +14,9 @@ from dicehall.games.quarriors.card import (
     SWAP,
     TAKE_SPELL,
 )
+from dicehall.games.quarriors.choices import UntilDone
 from dicehall.games.quarriors.creatures import drop_attached, glory_of
+from dicehall.games.quarriors.ids import Slot
 from dicehall.games.quarriors.moments import refuse_unused
 from dicehall.games.quarriors.oddities import (
     CullSpells,
@@ -22,12 +24,13 @@ from dicehall.games.quarriors.oddities import (
     SwapDie,
     TakeSpell,
 )
-from dicehall.games.quarriors.pieces import SPELL_KINDS, Creature, attached_pile, slot_of
+from dicehall.games.quarriors.pieces import SPELL_KINDS, Creature, Pending, attached_pile, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL, ONE, SLOTS, held
 from dicehall.games.quarriors.shaping import TradeDie
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import BARGAINED, CULL, CULLED, DONE, RESOLVE, SCORED
 from dicehall.kit.action import Action, act, first, second, verb
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import Choice, Frame
 
 
@@ -36,9 +39,9 @@ from dicehall.kit.table import Choice, Frame
 class Scoring(Frame):
     """Creatures that lived to their owner's turn score and leave. [score] [ruling.3]"""
 
-    def __init__(self, seat: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0) -> None:
         super().__init__()
-        self.seat: i64 = seat
+        self.seat: Seat = seat
 
     def step(self, g: Quarriors, at: i64) -> None:
         # fmt: off
@@ -84,11 +87,11 @@ class Scoring(Frame):
         self.done = True
         g.shed = 0
 
-    def copy(self) -> Scoring:
+    def copy(self) -> Scoring:  # written by tools/copies.py
         return self.carry(Scoring(self.seat))
 
 
-def note_glory(g: Quarriors, seat: i64, creature: Creature, others: i64) -> None:
+def note_glory(g: Quarriors, seat: Seat, creature: Creature, others: i64) -> None:
     """Tell which cards made a creature worth more."""
     power = g.power(creature)
     if power.glory > 0 or power.glory_each * others > 0:
@@ -100,7 +103,7 @@ def note_glory(g: Quarriors, seat: i64, creature: Creature, others: i64) -> None
                 g.noted(seat, slot)
 
 
-def add_abilities(g: Quarriors, seat: i64, creature: Creature) -> None:
+def add_abilities(g: Quarriors, seat: Seat, creature: Creature) -> None:
     """Note what a creature and its attachments do when it scores. [score.abilities]"""
     power = g.power(creature)
     card = slot_of(creature.form)
@@ -118,7 +121,7 @@ def add_abilities(g: Quarriors, seat: i64, creature: Creature) -> None:
                     wait(g, spell.ability, slot, slot, spell.ability_amount)
 
 
-def bargain(g: Quarriors, seat: i64, card: i64, discount: i64, captures: i64) -> None:
+def bargain(g: Quarriors, seat: Seat, card: i64, discount: i64, captures: i64) -> None:
     """Prices drop and captures rise for this turn; several add up. [wizard.mighty]"""
     g.discount += discount
     g.captures += captures
@@ -126,9 +129,9 @@ def bargain(g: Quarriors, seat: i64, card: i64, discount: i64, captures: i64) ->
     g.tell(BARGAINED, seat, discount, captures)
 
 
-def wait(g: Quarriors, ability: i64, slot: i64, card: i64, amount: i64) -> None:
+def wait(g: Quarriors, ability: i64, slot: Slot, card: i64, amount: i64) -> None:
     """Put an ability among those still to be used: what, by which die, from which card."""
-    g.pending = append(g.pending, ability | slot << 4 | card << 8 | amount << 12)
+    g.pending = append(g.pending, Pending(ability, slot, card, amount))
 
 
 def score_at_once(g: Quarriors, at: i64) -> None:
@@ -162,12 +165,12 @@ class ScoringAbilities(Choice):
         if kinds > 1:
             for i in range(len(g.pending)):
                 if self.is_first(g, i):
-                    g.offer(act(RESOLVE, g.pending[i] & 15, g.pending[i] >> 4 & 15))
+                    g.offer(act(RESOLVE, g.pending[i].ability, g.pending[i].slot))
 
     def is_first(self, g: Quarriors, at: i64) -> bool:
         """Tell whether no ability before is the same."""
         for i in range(at):
-            if g.pending[i] & 255 == g.pending[at] & 255:
+            if g.pending[i].does(g.pending[at].ability, g.pending[at].slot):
                 return False
         return True
 
@@ -176,25 +179,24 @@ class ScoringAbilities(Choice):
             self.use(g, 0)
 
     def chosen(self, g: Quarriors, action: Action) -> None:
-        wanted = first(action) | second(action) << 4
         at: i64 = 0
-        while g.pending[at] & 255 != wanted:
+        while not g.pending[at].does(first(action), second(action)):
             at += 1
         self.use(g, at)
 
     def use(self, g: Quarriors, at: i64) -> None:
         """Use one ability; then the others. [score.abilities]"""
-        entry = g.pending[at]
-        rest = vec[i64]([])
+        used = g.pending[at]
+        rest = vec[Pending](capacity=0)
         for i in range(len(g.pending)):
             if i != at:
                 rest = append(rest, g.pending[i])
         g.pending = rest
         self.done = False
-        ability = entry & 15
-        slot = entry >> 4 & 15
-        card = entry >> 8 & 15
-        amount = entry >> 12
+        ability = used.ability
+        slot = used.slot
+        card = used.card
+        amount = used.amount
         if ability == SWAP:
             g.push(SwapDie(self.seat, slot, card))
         elif ability == DRAW:
@@ -208,7 +210,7 @@ class ScoringAbilities(Choice):
         else:
             g.push(TradeDie(self.seat, card, amount))
 
-    def copy(self) -> ScoringAbilities:
+    def copy(self) -> ScoringAbilities:  # written by tools/copies.py
         return self.carry(ScoringAbilities(self.seat))
 
 
@@ -218,9 +220,9 @@ class ScoringDraw(Choice):
     """Dice may come from the bag before anything is culled; a refill takes the scored die along,
     and with it all that could be culled. [defender.strong] [option.scoring-draw]"""
 
-    def __init__(self, seat: i64 = 0, slot: i64 = 0, card: i64 = 0, dice: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, slot: Slot = 0, card: i64 = 0, dice: i64 = 0) -> None:
         super().__init__(seat)
-        self.slot: i64 = slot
+        self.slot: Slot = slot
         self.card: i64 = card
         self.dice: i64 = dice
 
@@ -241,16 +243,16 @@ class ScoringDraw(Choice):
         g.fired(self.seat, self.card)
         g.draw_unrolled(self.seat, self.dice)
 
-    def copy(self) -> ScoringDraw:
+    def copy(self) -> ScoringDraw:  # written by tools/copies.py
         return self.carry(ScoringDraw(self.seat, self.slot, self.card, self.dice))
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Cull(Choice):
+class Cull(UntilDone):
     """For each creature that scored one die of the used pile may go back to the wilds. [cull]"""
 
-    def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, left: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
 
@@ -267,8 +269,6 @@ class Cull(Choice):
 
     def chosen(self, g: Quarriors, action: Action) -> None:
         """A culled die lies on its card again, for everybody to capture. [cull.wilds]"""
-        if verb(action) == DONE:
-            return
         slot = first(action)
         g.players[self.seat].used -= ONE[slot]
         g.stock += ONE[slot]
@@ -276,5 +276,5 @@ class Cull(Choice):
         self.left -= 1
         self.done = False
 
-    def copy(self) -> Cull:
+    def copy(self) -> Cull:  # written by tools/copies.py
         return self.carry(Cull(self.seat, self.left))

@@ -24,7 +24,8 @@ from dicehall.games.quarriors.verbs import (
 from dicehall.games.quarriors.wilds import in_order, open_wilds, random_numbers, read_wilds
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.game import Setup, SetupError, about
-from dicehall.kit.table import BIT, Choice, Frame
+from dicehall.kit.ids import Seat
+from dicehall.kit.table import Choice, Frame
 
 WAYS: Final = ("random", "choose", "code")
 LENGTHS: Final = ("book", "quick")
@@ -101,7 +102,7 @@ class Preparation(Frame):
             g.first = g.dice.below(g.seats)
         g.follow(Opening(g.first))
 
-    def copy(self) -> Preparation:
+    def copy(self) -> Preparation:  # written by tools/copies.py
         return self.carry(Preparation(self.by_lot))
 
 
@@ -115,7 +116,7 @@ class Opening(Choice):
     def chosen(self, g: Quarriors, action: Action) -> None:
         g.follow(Turn(self.seat))
 
-    def copy(self) -> Opening:
+    def copy(self) -> Opening:  # written by tools/copies.py
         return self.carry(Opening(self.seat))
 
 
@@ -124,7 +125,7 @@ class PickCards(Choice):
     """Players in turn choose a card for the wilds, each of a new class: creatures first, then
     spells. [setup.chosen]"""
 
-    def __init__(self, seat: i64 = 0, picked: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, picked: i64 = 0) -> None:
         super().__init__(seat)
         self.picked: i64 = picked
 
@@ -135,7 +136,7 @@ class PickCards(Choice):
         for family in g.book.creatures if creatures else g.book.spells:
             why: i64 = OFFERED
             for number in family.cards:
-                if g.picked & BIT[number]:
+                if number in g.picked:
                     why = CLASS_TAKEN
             for number in family.cards:
                 g.put(act(PICK, number), why)
@@ -144,15 +145,14 @@ class PickCards(Choice):
                 g.refuse(act(PICK, number), CREATURES_FIRST if creatures else CREATURES_ENOUGH)
 
     def unasked(self, g: Quarriors) -> None:
-        numbers = [i for i in range(len(g.book.cards)) if g.picked & BIT[i]]
-        fill_wilds(g, in_order(numbers))
+        fill_wilds(g, in_order([int(number) for number in g.picked]))
 
     def chosen(self, g: Quarriors, action: Action) -> None:
-        g.picked |= BIT[first(action)]
+        g.picked = append(g.picked, first(action))
         g.tell(PICKED, self.seat, first(action))
         self.picked += 1
         self.seat = self.picked % g.seats
         self.done = False
 
-    def copy(self) -> PickCards:
+    def copy(self) -> PickCards:  # written by tools/copies.py
         return self.carry(PickCards(self.seat, self.picked))

@@ -7,7 +7,9 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.quarriors.card import CREATURE, SIDES
+from dicehall.games.quarriors.choices import UntilDone
 from dicehall.games.quarriors.creatures import LANE, higher_faces, why_not_first
+from dicehall.games.quarriors.ids import DieFace, Place, Slot
 from dicehall.games.quarriors.moments import refuse_unused
 from dicehall.games.quarriors.oddities import NOTHING, TARGETS, target, why_not_taken
 from dicehall.games.quarriors.pieces import SPELL_KINDS, slot_of
@@ -32,6 +34,7 @@ from dicehall.games.quarriors.verbs import (
 )
 from dicehall.games.quarriors.wilds import FACES
 from dicehall.kit.action import Action, act, first, second, verb
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import Choice
 
 NO_CREATURE = -1
@@ -46,9 +49,9 @@ class DispelSpell(Choice):
     """A spell in any ready area goes to its owner's used pile, attached or not; who is about to
     lose a reaction may cast it. [shaping.spell] [ruling.8] [reaction.dispel]"""
 
-    def __init__(self, seat: i64 = 0, at: i64 = NO_CREATURE) -> None:
+    def __init__(self, seat: Seat = 0, at: i64 = NO_CREATURE) -> None:
         super().__init__(seat)
-        self.creature: i64 = at  # whose attachments are looked through
+        self.creature: Place = at  # whose attachments are looked through
 
     def ask(self, g: Quarriors) -> None:
         if self.creature != NO_CREATURE:
@@ -111,7 +114,7 @@ class DispelSpell(Choice):
         g.players[owner].used += ONE[slot]
         g.tell(DISPELLED, owner, slot)
 
-    def copy(self) -> DispelSpell:
+    def copy(self) -> DispelSpell:  # written by tools/copies.py
         return self.carry(DispelSpell(self.seat, self.creature))
 
 
@@ -124,9 +127,9 @@ class RaiseLevels(Choice):
     """Each own creature is turned to a face one level higher, if its die has one; of several faces
     the owner picks. [shaping.charm]"""
 
-    def __init__(self, seat: i64 = 0, at: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, at: i64 = 0) -> None:
         super().__init__(seat)
-        self.creature: i64 = at
+        self.creature: Place = at
 
     def ask(self, g: Quarriors) -> None:
         creatures = g.players[self.seat].creatures
@@ -138,7 +141,7 @@ class RaiseLevels(Choice):
                 if g.refused is not None:
                     self.refuse_faces(g, slot_of(creatures[self.creature].die))
 
-    def refuse_faces(self, g: Quarriors, slot: i64) -> None:
+    def refuse_faces(self, g: Quarriors, slot: Slot) -> None:
         """Only faces one level higher will do. [shaping.charm]"""
         for side in range(SIDES):
             face = g.face(slot * FACES + side)
@@ -159,7 +162,7 @@ class RaiseLevels(Choice):
         self.creature += 1
         self.done = False
 
-    def turn(self, g: Quarriors, die: i64) -> None:
+    def turn(self, g: Quarriors, die: DieFace) -> None:
         """Turn the die. [shaping.charm]"""
         creature = g.players[self.seat].creatures[self.creature]
         before = creature.die
@@ -167,7 +170,7 @@ class RaiseLevels(Choice):
         creature.form = die
         g.tell(TURNED, self.seat, before, die)
 
-    def copy(self) -> RaiseLevels:
+    def copy(self) -> RaiseLevels:  # written by tools/copies.py
         return self.carry(RaiseLevels(self.seat, self.creature))
 
 
@@ -176,11 +179,13 @@ class RaiseLevels(Choice):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TradeDie(Choice):
+class TradeDie(UntilDone):
     """Cull a die of the used pile and take one from the wilds that costs a little more at most.
     [shaping.incantation]"""
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0, above: i64 = 0, culled: i64 = NOTHING) -> None:
+    def __init__(
+        self, seat: Seat = 0, card: i64 = 0, above: i64 = 0, culled: i64 = NOTHING
+    ) -> None:
         super().__init__(seat)
         self.card: i64 = card
         self.above: i64 = above
@@ -204,8 +209,6 @@ class TradeDie(Choice):
 
     def chosen(self, g: Quarriors, action: Action) -> None:
         """What is taken goes to the used pile, and is a capture only for the end. [ruling.8]"""
-        if verb(action) == DONE:
-            return
         me = g.players[self.seat]
         slot = first(action)
         if verb(action) == TRADE_IN:
@@ -223,5 +226,5 @@ class TradeDie(Choice):
         take_from_wilds(g, self.seat, slot)
         starve(g, self.seat)
 
-    def copy(self) -> TradeDie:
+    def copy(self) -> TradeDie:  # written by tools/copies.py
         return self.carry(TradeDie(self.seat, self.card, self.above, self.culled))

@@ -7,8 +7,10 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.quarriors.card import CREATURE
+from dicehall.games.quarriors.choices import UntilDone
 from dicehall.games.quarriors.creatures import enter, summon_price, tax_on
 from dicehall.games.quarriors.destruction import Ruin, starve
+from dicehall.games.quarriors.ids import DieFace, Place, Slot
 from dicehall.games.quarriors.moments import refuse_later, refuse_pool
 from dicehall.games.quarriors.oddities import CopyForm
 from dicehall.games.quarriors.pieces import Creature, slot_of
@@ -26,12 +28,13 @@ from dicehall.games.quarriors.verbs import (
     TOO_DEAR,
 )
 from dicehall.kit.action import Action, act, first, verb
-from dicehall.kit.table import BIT, Choice, Frame
+from dicehall.kit.ids import Seat
+from dicehall.kit.table import BIT, Frame
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Prepare(Choice):
+class Prepare(UntilDone):
     """Summon creatures and cast spells, one after the other, as many as you like. [summon]
     [spells.own-turn]"""
 
@@ -59,13 +62,11 @@ class Prepare(Choice):
             refuse_pool(g, self.seat)
             refuse_later(g, self.seat)
 
-    def had_one(self, g: Quarriors, die: i64) -> bool:
+    def had_one(self, g: Quarriors, die: DieFace) -> bool:
         """Tell whether no more of this class can be summoned this turn. [warrior.mighty]"""
         return g.face(die).power.one_a_turn and g.summoned & BIT[slot_of(die)] != 0
 
     def chosen(self, g: Quarriors, action: Action) -> None:
-        if verb(action) == DONE:
-            return
         self.done = False
         if verb(action) == CAST:
             cast(g, self.seat, first(action))
@@ -74,7 +75,7 @@ class Prepare(Choice):
         else:
             self.summon(g, first(action))
 
-    def summon(self, g: Quarriors, die: i64) -> None:
+    def summon(self, g: Quarriors, die: DieFace) -> None:
         """Pay the level and move the die into the ready area: now it is a creature.
         [summon] [summon.price]"""
         me = g.players[self.seat]
@@ -93,7 +94,7 @@ class Prepare(Choice):
         else:
             arrive(g, self.seat, creature)
 
-    def copy(self) -> Prepare:
+    def copy(self) -> Prepare:  # written by tools/copies.py
         return self.carry(Prepare(self.seat))
 
 
@@ -102,20 +103,20 @@ class Prepare(Choice):
 class Arrival(Frame):
     """A creature that entered as a copy does what its model does when summoned. [ooze.strong]"""
 
-    def __init__(self, seat: i64 = 0, creature: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, creature: Place = 0) -> None:
         super().__init__()
-        self.seat: i64 = seat
-        self.creature: i64 = creature
+        self.seat: Seat = seat
+        self.creature: Place = creature
 
     def step(self, g: Quarriors, at: i64) -> None:
         self.done = True
         arrive(g, self.seat, g.players[self.seat].creatures[self.creature])
 
-    def copy(self) -> Arrival:
+    def copy(self) -> Arrival:  # written by tools/copies.py
         return self.carry(Arrival(self.seat, self.creature))
 
 
-def arrive(g: Quarriors, seat: i64, creature: Creature) -> None:
+def arrive(g: Quarriors, seat: Seat, creature: Creature) -> None:
     """Do what happens when a creature is summoned. [goblin.plain] [warrior.mighty]"""
     power = g.power(creature)
     slot = slot_of(creature.form)
@@ -134,10 +135,10 @@ class Purge(Frame):
     """All creatures of a class in other ready areas are destroyed, from the left round; a copy
     among them may change before. [warrior.mighty] [ooze.switch]"""
 
-    def __init__(self, seat: i64 = 0, slot: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, slot: Slot = 0) -> None:
         super().__init__()
-        self.seat: i64 = seat
-        self.slot: i64 = slot
+        self.seat: Seat = seat
+        self.slot: Slot = slot
 
     def step(self, g: Quarriors, at: i64) -> None:
         other = (self.seat + 1 + at // 2) % g.seats
@@ -160,11 +161,11 @@ class Purge(Frame):
             g.fired(self.seat, self.slot)
             g.push(Ruin(other))
 
-    def copy(self) -> Purge:
+    def copy(self) -> Purge:  # written by tools/copies.py
         return self.carry(Purge(self.seat, self.slot))
 
 
-def note_tax(g: Quarriors, seat: i64) -> None:
+def note_tax(g: Quarriors, seat: Seat) -> None:
     """Tell whose creatures made a summon dearer."""
     for other in range(g.seats):
         if other != seat:

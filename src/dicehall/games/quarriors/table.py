@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Self
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.quarriors.book import Book
 from dicehall.games.quarriors.card import Card, Face, Power
-from dicehall.games.quarriors.pieces import Creature, Player, Strike, attached_pile, slot_of
+from dicehall.games.quarriors.ids import DieFace, Pile, Slot
+from dicehall.games.quarriors.pieces import (
+    Creature,
+    Pending,
+    Player,
+    Strike,
+    attached_pile,
+    slot_of,
+)
 from dicehall.games.quarriors.piles import (
     FIRST_CREATURE,
     FIRST_SPELL,
@@ -33,6 +41,7 @@ from dicehall.games.quarriors.verbs import (
 from dicehall.games.quarriors.wilds import FACES, UNKNOWN, WAITING, Wilds
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
+from dicehall.kit.ids import Mask, Seat
 from dicehall.kit.table import BIT, NOBODY, Table
 
 SEATS: Final = 4
@@ -51,7 +60,6 @@ TIDY_UP: Final = 5
 PHASES: Final = ("score", "roll", "prepare", "attack", "capture", "end")
 
 
-@final
 class Quarriors(Table):
     """A game of Quarriors!."""
 
@@ -66,8 +74,8 @@ class Quarriors(Table):
         self.book: Book = BLANK if book is None else book
         self.wilds: Wilds = UNKNOWN if wilds is None else wilds
         self.players: vec[Player] = vec[Player](capacity=SEATS)
-        self.stock: i64 = 0  # the dice on the cards of the wilds
-        self.picked: i64 = 0  # cards picked so far, if players choose the wilds (a mask)
+        self.stock: Pile = 0  # the dice on the cards of the wilds
+        self.picked: vec[i64] = vec[i64]([])  # cards so far, if players choose the wilds
         # how the game is played
         self.target: i64 = 0
         self.rounds: i64 = 0
@@ -85,101 +93,24 @@ class Quarriors(Table):
         self.discount: i64 = 0
         self.scored: i64 = 0  # creatures that scored this turn
         self.uses: i64 = 0  # immediate effects used this turn
-        self.summoned: i64 = 0  # classes summoned this turn (a mask)
+        self.summoned: Mask = 0  # classes summoned this turn (a mask)
         self.fury: i64 = 0  # attack that spells have given ready creatures this turn
-        self.losers: i64 = 0  # opponents who lost a creature to the attack (a mask)
+        self.losers: Mask = 0  # opponents who lost a creature to the attack (a mask)
         self.strikes: vec[Strike] = vec[Strike](capacity=0)
-        self.pending: vec[i64] = vec[i64]([])  # scoring abilities still to come
-        self.shed: i64 = 0  # spells that were attached to the creatures that just scored (a pile)
-        self.winners: i64 = 0  # a mask
+        self.pending: vec[Pending] = vec[Pending](capacity=0)  # scoring abilities
+        self.shed: Pile = 0  # spells that were attached to the creatures that just scored (a pile)
+        self.winners: Mask = 0  # a mask
 
-    def copy(self) -> Quarriors:
-        twin = Quarriors(self.seats, self.dice.copy(), self.book, self.wilds)
-        self.carry_flow(twin)
-        players = vec[Player](capacity=SEATS)
-        for seat in range(self.seats):
-            players = append(players, self.players[seat].copy())
-        twin.players = players
-        twin.stock = self.stock
-        twin.picked = self.picked
-        twin.target = self.target
-        twin.rounds = self.rounds
-        twin.spent_pile = self.spent_pile
-        twin.second_capture = self.second_capture
-        twin.closed_bags = self.closed_bags
-        twin.always_draw = self.always_draw
-        twin.first = self.first
-        twin.round = self.round
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.quiddity = self.quiddity
-        twin.captures = self.captures
-        twin.discount = self.discount
-        twin.scored = self.scored
-        twin.uses = self.uses
-        twin.summoned = self.summoned
-        twin.fury = self.fury
-        twin.losers = self.losers
-        if len(self.strikes) > 0:
-            strikes = vec[Strike](capacity=len(self.strikes))
-            for i in range(len(self.strikes)):
-                strikes = append(strikes, self.strikes[i].copy())
-            twin.strikes = strikes
-        if len(self.pending) > 0:
-            twin.pending = self.pending[:]
-        twin.shed = self.shed
-        twin.winners = self.winners
-        return twin
-
-    def determinised(self, seat: i64, dice: Dice) -> Quarriors:
+    def determinised(self, seat: Seat, dice: Dice) -> Self:
         """What is in each bag follows from what all have seen, also if bags are closed to the eye;
         nobody knows what will be drawn. [zones] [option.closed-bags]"""
         twin = self.copy()
         twin.dice = dice
         return twin
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        from dicehall.games.quarriors.view import show
-
-        return show(self)
-
-    def observation_size(self) -> i64:
-        from dicehall.games.quarriors.observation import observation_size
-
-        return observation_size(self.seats)
-
-    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
-        from dicehall.games.quarriors.observation import observe
-
-        observe(self, seat, out, at)
-
     def returns(self) -> list[float]:
         """Those who are equal in all share the victory. [win.shared]"""
-        count = 0
-        for seat in range(self.seats):
-            if self.winners >> seat & 1:
-                count += 1
-        return [1.0 / count if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
-
-    def liking(self, action: Action) -> i64:
-        from dicehall.games.quarriors.thumb import liking
-
-        return liking(self, action)
-
-    def forecast(self, out: vec[float]) -> None:
-        from dicehall.games.quarriors.forecast import forecast, ready
-
-        if self.over or not ready(self):
-            super().forecast(out)
-        else:
-            forecast(self, out)
-
-    def value(self, seat: i64) -> float:
-        from dicehall.games.quarriors.value import guess
-
-        if self.over:
-            return self.returns()[seat]
-        return guess(self, seat)
+        return self.shared(self.winners)
 
     def put(self, action: Action, why: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Offer an answer, or say why not."""
@@ -190,11 +121,11 @@ class Quarriors(Table):
 
     # ---- cards and faces ----
 
-    def card(self, slot: i64) -> Card:
+    def card(self, slot: Slot) -> Card:
         """Return the card in a slot of the wilds."""
         return self.wilds.cards[slot]
 
-    def face(self, die: i64) -> Face:
+    def face(self, die: DieFace) -> Face:
         """Return the face a die shows."""
         return self.wilds.faces[die]
 
@@ -204,7 +135,7 @@ class Quarriors(Table):
 
     # ---- dice on the move ----
 
-    def draw(self, seat: i64) -> i64:
+    def draw(self, seat: Seat) -> i64:
         """Take a die out of a bag, unseen; an empty bag is filled from the used pile. With both
         empty there is none. [roll.refill] [ruling.2]"""
         me = self.players[seat]
@@ -216,7 +147,7 @@ class Quarriors(Table):
         me.bag -= ONE[slot]
         return slot
 
-    def refill(self, seat: i64) -> None:
+    def refill(self, seat: Seat) -> None:
         """Tip the used pile into the empty bag. [roll.refill]"""
         me = self.players[seat]
         me.bag = me.used
@@ -224,7 +155,7 @@ class Quarriors(Table):
         if self.journal is not None and me.bag > 0:
             self.tell(REFILLED, seat, size(me.bag))
 
-    def draw_unrolled(self, seat: i64, count: i64) -> None:
+    def draw_unrolled(self, seat: Seat, count: i64) -> None:
         """Draw dice into the active pool, where they wait for the next roll. [ruling.9]"""
         drawn: i64 = 0
         number: i64 = 0
@@ -242,12 +173,12 @@ class Quarriors(Table):
         if number > 0:
             self.tell(DREW, seat, drawn)
 
-    def rolled(self, slot: i64) -> i64:
+    def rolled(self, slot: Slot) -> i64:
         """Roll a die and return it."""
         face = self.wilds.faces[slot * FACES + self.dice.below(SIDES)]
         return slot * FACES + face.number
 
-    def draw_and_roll(self, seat: i64, count: i64) -> None:
+    def draw_and_roll(self, seat: Seat, count: i64) -> None:
         """Draw dice and roll them into the active pool. [dice.draw]"""
         shown: i64 = 0
         number: i64 = 0
@@ -265,7 +196,7 @@ class Quarriors(Table):
         if number > 0:
             self.tell(ROLLED, seat, shown)
 
-    def spend(self, seat: i64, slot: i64) -> None:
+    def spend(self, seat: Seat, slot: Slot) -> None:
         """A die that was spent goes to the used pile; in later editions first to the spent pile.
         [spend] [option.spent-pile]"""
         me = self.players[seat]
@@ -304,7 +235,7 @@ class Quarriors(Table):
                 at += 1
         self.quiddity -= price
 
-    def gain_glory(self, seat: i64, glory: i64) -> None:
+    def gain_glory(self, seat: Seat, glory: i64) -> None:
         """Move the marker; enough glory ends the game at once. [win.glory]"""
         me = self.players[seat]
         me.glory += glory
@@ -314,17 +245,17 @@ class Quarriors(Table):
             self.tell(WON, self.winners)
             self.finish()
 
-    def fired(self, seat: i64, slot: i64) -> None:
+    def fired(self, seat: Seat, slot: Slot) -> None:
         """Count that what a card says took effect; other events tell what it did."""
         self.tell(COUNTED, seat, slot)
 
-    def noted(self, seat: i64, slot: i64) -> None:
+    def noted(self, seat: Seat, slot: Slot) -> None:
         """Tell that a card took effect where no other event says so."""
         self.tell(FIRED, seat, slot)
 
     # ---- what lies where ----
 
-    def basic_quiddity(self, seat: i64) -> i64:
+    def basic_quiddity(self, seat: Seat) -> i64:
         """Return the Basic Quiddity dice in a player's active pool and used pile. [ooze.plain]"""
         me = self.players[seat]
         total = held(me.used, QUIDDITY) + held(me.spent, QUIDDITY)
@@ -340,7 +271,7 @@ class Quarriors(Table):
             total += len(self.players[seat].creatures)
         return total
 
-    def ready_dice(self, seat: i64) -> i64:
+    def ready_dice(self, seat: Seat) -> i64:
         """Return the dice in a ready area: creatures, attached spells, saved spells.
         [win.tie]"""
         me = self.players[seat]
@@ -360,7 +291,7 @@ class Quarriors(Table):
                 empty += 1
         return empty
 
-    def dice_of(self, seat: i64) -> list[int]:
+    def dice_of(self, seat: Seat) -> list[int]:
         """Return how many dice of each card a player has in all; dice just being destroyed or
         rolled again are not counted."""
         me = self.players[seat]

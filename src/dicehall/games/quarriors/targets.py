@@ -14,6 +14,7 @@ from dicehall.games.quarriors.creatures import (
     spell_kind,
     why_not_first,
 )
+from dicehall.games.quarriors.ids import DieFace
 from dicehall.games.quarriors.oddities import TARGETS, target
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.table import Quarriors
@@ -35,6 +36,7 @@ from dicehall.games.quarriors.verbs import (
     TOO_STRONG,
 )
 from dicehall.kit.action import Action, act, first
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import Choice
 
 NO_CREATURE = -1
@@ -49,9 +51,9 @@ NO_LIMIT: Final = 99  # of level or defence
 class AttachSpell(Choice):
     """To which of the own creatures is the spell attached? Any number may be. [attach]"""
 
-    def __init__(self, seat: i64 = 0, die: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, die: DieFace = 0) -> None:
         super().__init__(seat)
-        self.die: i64 = die
+        self.die: DieFace = die
 
     def ask(self, g: Quarriors) -> None:
         creatures = g.players[self.seat].creatures
@@ -77,14 +79,14 @@ class AttachSpell(Choice):
         g.tell(ATTACHED, self.seat, self.die, creature.form)
         g.fired(self.seat, slot_of(self.die))
 
-    def copy(self) -> AttachSpell:
+    def copy(self) -> AttachSpell:  # written by tools/copies.py
         return self.carry(AttachSpell(self.seat, self.die))
 
 
 # ---- destroying ----
 
 
-def why_no_victim(g: Quarriors, seat: i64, owner: i64, at: i64, level: i64) -> i64:
+def why_no_victim(g: Quarriors, seat: Seat, owner: i64, at: i64, level: i64) -> i64:
     """A spell can destroy a creature of at most that level. [death.incantation]
     [devotee.mighty] [ruling.returned]"""
     creature = g.players[owner].creatures[at]
@@ -101,7 +103,7 @@ class DestroyOne(Choice):
     """One creature in any ready area is destroyed; before an own one falls, the caster is asked
     even if there is no other. [death.incantation] [spells.target]"""
 
-    def __init__(self, seat: i64 = 0, level: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, level: i64 = 0) -> None:
         super().__init__(seat)
         self.level: i64 = level
 
@@ -146,11 +148,11 @@ class DestroyOne(Choice):
         owner = chosen // TARGETS
         g.push(NamedCreature(owner, chosen % TARGETS, self.level, NO_LIMIT))
 
-    def copy(self) -> DestroyOne:
+    def copy(self) -> DestroyOne:  # written by tools/copies.py
         return self.carry(DestroyOne(self.seat, self.level))
 
 
-def why_not_weak(g: Quarriors, seat: i64, owner: i64, at: i64, defence: i64) -> i64:
+def why_not_weak(g: Quarriors, seat: Seat, owner: i64, at: i64, defence: i64) -> i64:
     """A spell can destroy a creature of at most that defence. [death.spell] [ruling.6]"""
     creature = g.players[owner].creatures[at]
     if owner == seat:
@@ -167,7 +169,7 @@ def why_not_weak(g: Quarriors, seat: i64, owner: i64, at: i64, defence: i64) -> 
 class DestroyEach(Choice):
     """One weak creature of each opponent is destroyed, from the left round. [death.spell]"""
 
-    def __init__(self, seat: i64 = 0, defence: i64 = 0, turn: i64 = 1) -> None:
+    def __init__(self, seat: Seat = 0, defence: i64 = 0, turn: i64 = 1) -> None:
         super().__init__(seat)
         self.defence: i64 = defence
         self.turn: i64 = turn
@@ -227,7 +229,7 @@ class DestroyEach(Choice):
 
             g.push(NamedCreature(owner, at, NO_LIMIT, self.defence))
 
-    def copy(self) -> DestroyEach:
+    def copy(self) -> DestroyEach:  # written by tools/copies.py
         return self.carry(DestroyEach(self.seat, self.defence, self.turn))
 
 
@@ -284,5 +286,5 @@ class SilenceCreature(Choice):
         creature.silenced = True
         g.tell(SILENCED, g.active, creature.form)
 
-    def copy(self) -> SilenceCreature:
+    def copy(self) -> SilenceCreature:  # written by tools/copies.py
         return self.carry(SilenceCreature(self.seat))

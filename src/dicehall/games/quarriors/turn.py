@@ -26,6 +26,7 @@ from dicehall.games.quarriors.table import (
 )
 from dicehall.games.quarriors.verbs import SWEPT, TURN
 from dicehall.games.quarriors.victory import last_round
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import Frame
 
 
@@ -34,9 +35,9 @@ from dicehall.kit.table import Frame
 class Turn(Frame):
     """Score, draw and roll, prepare, attack, capture, tidy up. [turn]"""
 
-    def __init__(self, seat: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0) -> None:
         super().__init__()
-        self.seat: i64 = seat
+        self.seat: Seat = seat
 
     def step(self, g: Quarriors, at: i64) -> None:
         # fmt: off
@@ -132,5 +133,5 @@ class Turn(Frame):
         else:
             g.follow(Turn(following))
 
-    def copy(self) -> Turn:
+    def copy(self) -> Turn:  # written by tools/copies.py
         return self.carry(Turn(self.seat))

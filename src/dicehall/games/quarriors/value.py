@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from math import exp
 
-from mypy_extensions import i64
-
 from dicehall.games.quarriors.creatures import defence_of, glory_of
 from dicehall.games.quarriors.piles import FIRST_CREATURE, QUIDDITY, SLOTS
 from dicehall.games.quarriors.table import Quarriors
+from dicehall.kit.ids import Seat
 
 
-def guess(g: Quarriors, seat: i64) -> float:
+def guess(g: Quarriors, seat: Seat) -> float:
     """Return the seat's share of the victory."""
     if len(g.wilds.cards) == 0:
         return 1.0 / float(g.seats)
@@ -23,7 +22,7 @@ def guess(g: Quarriors, seat: i64) -> float:
     return 1.0 / total
 
 
-def standing(g: Quarriors, seat: i64) -> float:
+def standing(g: Quarriors, seat: Seat) -> float:
     """Return how well a player stands: glory and glory to come, as parts of the target; near it
     each point counts more; and how dear the player's dice are."""
     target = float(g.target)
@@ -41,7 +40,7 @@ def standing(g: Quarriors, seat: i64) -> float:
     return 3.4 * part + 2.0 * part * part + 9.0 * coming_glory(g, seat) / target + dear / count
 
 
-def coming_glory(g: Quarriors, seat: i64) -> float:
+def coming_glory(g: Quarriors, seat: Seat) -> float:
     """Return the glory that creatures may live to score: the sturdy rather than others."""
     me = g.players[seat]
     coming = 0.0

@@ -12,6 +12,7 @@ from dicehall.games.quarriors.card import KINDS, TIMINGS, Face
 from dicehall.games.quarriors.creatures import attack_of, defence_of, first_like, glory_of, level_of
 from dicehall.games.quarriors.defence import Defence
 from dicehall.games.quarriors.destruction import ComeBack, LastChance, loss_below
+from dicehall.games.quarriors.ids import DieFace, Pile, Slot
 from dicehall.games.quarriors.notation import creature_word
 from dicehall.games.quarriors.oddities import (
     CopyForm,
@@ -27,6 +28,7 @@ from dicehall.games.quarriors.shaping import RaiseLevels, TradeDie
 from dicehall.games.quarriors.table import NO_LAST_ROUND, PHASES, Quarriors
 from dicehall.games.quarriors.targets import AttachSpell
 from dicehall.games.quarriors.wilds import FACES, WAITING, code_of
+from dicehall.kit.ids import Seat
 from dicehall.kit.notation import members
 from dicehall.kit.table import NOBODY
 
@@ -45,7 +47,7 @@ def show(g: Quarriors) -> dict[str, object]:
         "empty_cards": g.empty_creature_cards() if laid else 0,
         "empty_cards_to_end": g.book.empty_cards,
         "wilds": [show_card(g, slot) for slot in range(len(g.wilds.cards))],
-        "picked": [g.book.cards[i].id for i in members(g.picked)],
+        "picked": [g.book.cards[i].id for i in sorted([int(number) for number in g.picked])],
         "players": [show_player(g, seat) for seat in range(g.seats)] if laid else [],
         "turn": show_turn(g),
         "attack": show_attack(g),
@@ -54,7 +56,7 @@ def show(g: Quarriors) -> dict[str, object]:
     }
 
 
-def show_card(g: Quarriors, slot: i64) -> dict[str, object]:
+def show_card(g: Quarriors, slot: Slot) -> dict[str, object]:
     """Return a card of the wilds with the dice that lie on it."""
     card = g.card(slot)
     return {
@@ -70,12 +72,12 @@ def show_card(g: Quarriors, slot: i64) -> dict[str, object]:
     }
 
 
-def show_pile(g: Quarriors, pile: i64) -> dict[str, int]:
+def show_pile(g: Quarriors, pile: Pile) -> dict[str, int]:
     """Return how many dice of each card a pile holds."""
     return {g.card(slot).id: held(pile, slot) for slot in range(SLOTS) if held(pile, slot) > 0}
 
 
-def show_die(g: Quarriors, die: i64) -> dict[str, object]:
+def show_die(g: Quarriors, die: DieFace) -> dict[str, object]:
     """Return a die and what it shows."""
     face = g.face(die)
     return {
@@ -103,7 +105,7 @@ def show_figures(face: Face) -> dict[str, object]:
     }
 
 
-def show_creature(g: Quarriors, seat: i64, at: i64) -> dict[str, object]:
+def show_creature(g: Quarriors, seat: Seat, at: i64) -> dict[str, object]:
     """Return a creature with its present figures, the glory it brings if all of them live to score,
     and what is attached to it."""
     creature = g.players[seat].creatures[at]
@@ -127,7 +129,7 @@ def show_creature(g: Quarriors, seat: i64, at: i64) -> dict[str, object]:
     }
 
 
-def show_player(g: Quarriors, seat: i64) -> dict[str, object]:
+def show_player(g: Quarriors, seat: Seat) -> dict[str, object]:
     """Return what a player has. The content of a bag follows from what all have seen; if bags are
     closed, one must remember it until the game is over. [zones] [option.closed-bags]"""
     me = g.players[seat]

@@ -124,15 +124,15 @@ def turn_up(families: list[Family], needed: int, dice: Dice) -> list[int]:
     for f in range(len(families)):
         for number in families[f].cards:
             deck = append(deck, len(owner))
-            owner = append(owner, f * 1000 + number)
+            owner = append(owner, f << 32 | number)
     dice.shuffle(deck, len(deck))
     found: list[int] = []
     there: list[i64] = []
     for i in range(len(deck)):
         card = owner[deck[i]]
-        if card // 1000 not in there:
-            there.append(card // 1000)
-            found.append(card % 1000)
+        if card >> 32 not in there:
+            there.append(card >> 32)
+            found.append(card & 0xFFFFFFFF)
         if len(found) == needed:
             break
     return found

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
 
 from dicehall.games.quarriors.card import Card
+from dicehall.games.quarriors.ids import Slot
 from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL
 
 SEEN: Final = ["glory", "glory squared", "coming", "bought", "basic", "dice"]
@@ -85,7 +85,7 @@ def weights_of(cards: vec[Card]) -> vec[float]:
     return found
 
 
-def worth_of(card: Card, slot: i64) -> float:
+def worth_of(card: Card, slot: Slot) -> float:
     """Return the weight of a card; of a designer's new one, by its kind and cost."""
     if card.id in WEIGHTS:
         return WEIGHTS[card.id]

@@ -8,6 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import (
+    IMMEDIATE,
+    REACTION,
+    UNIVERSAL,
     WARBANDS,
     AttackCard,
     FighterCard,
@@ -16,14 +19,13 @@ from dicehall.games.shadespire.cards import (
     Upgrade,
 )
 from dicehall.games.shadespire.field import Face
+from dicehall.kit.cardsets import CardSets
 from dicehall.kit.content import Shared
 
-OBJECTIVES: Final = 27
-PLOYS: Final = 25
-UPGRADES: Final = 25
-POWER: Final = PLOYS + UPGRADES  # power card k: ploy k, or upgrade k - 25
-MOST_OBJECTIVES: Final = 40  # in a pack: hands and decks are masks of one word
-MOST_POWER: Final = 60
+# Sorts of cards, as sets.
+IMMEDIATE_CARDS: Final = 0  # objectives scored in the action phase
+REACTION_CARDS: Final = 1  # ploys that are reactions
+SYMBOLS: Final = 2  # for each warband the objectives it may have, then the power cards
 
 
 @final
@@ -39,13 +41,18 @@ class Layout(Shared):
 
 @final
 class Deck(Shared):
-    """An objective deck and a power deck for one warband, as masks of cards. [deck]"""
+    """An objective deck and a power deck for one warband: numbers of cards, rising. [deck]"""
 
-    def __init__(self, warband: i64 = 0, objectives: i64 = 0, power: i64 = 0) -> None:
+    def __init__(
+        self,
+        warband: i64 = 0,
+        objectives: list[int] | None = None,
+        power: list[int] | None = None,
+    ) -> None:
         self.id = ""
         self.warband: i64 = warband
-        self.objectives: i64 = objectives
-        self.power: i64 = power
+        self.objectives: list[int] = [] if objectives is None else sorted(objectives)
+        self.power: list[int] = [] if power is None else sorted(power)
         self.provenance = ""
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -67,18 +74,13 @@ class Book(Shared):
         self.layouts: list[Layout] = []
         self.attacks: vec[AttackCard] = vec[AttackCard](capacity=32)
         self.fighters: vec[FighterCard] = vec[FighterCard](capacity=8)
-        self.objectives: vec[Objective] = vec[Objective](capacity=OBJECTIVES)
-        self.ploys: vec[Ploy] = vec[Ploy](capacity=PLOYS)
-        self.upgrades: vec[Upgrade] = vec[Upgrade](capacity=UPGRADES)
+        self.objectives: vec[Objective] = vec[Objective](capacity=32)
+        self.ploys: vec[Ploy] = vec[Ploy](capacity=32)
+        self.upgrades: vec[Upgrade] = vec[Upgrade](capacity=32)
         self.starters: list[Deck] = []
-        # for each warband, the cards it may have in its decks, as masks [deck.symbol]
-        self.legal_objectives: vec[i64] = vec[i64]([0] * len(WARBANDS))
-        self.legal_power: vec[i64] = vec[i64]([0] * len(WARBANDS))
         self.ploy_count: i64 = 0
         self.power_count: i64 = 0
-        self.immediate: i64 = 0  # objectives scored in the action phase, as a mask
-        self.reactions: i64 = 0  # ploys that are reactions, as a mask
-        self.skilled: i64 = 0  # upgrades with an action or reaction of their own, as a mask
+        self.sorts: CardSets = CardSets()  # of cards: IMMEDIATE_CARDS, REACTION_CARDS and so on
 
     def __reduce__(self) -> tuple[object, ...]:
         from dicehall.games.shadespire.library import open_book
@@ -96,6 +98,31 @@ class Book(Shared):
         if card < self.ploy_count:
             return self.ploys[card].warband
         return self.upgrades[card - self.ploy_count].warband
+
+    def fits(self, band: i64, warband: i64) -> bool:
+        """Say whether a warband may play a card that bears a symbol. [deck.symbol]"""
+        return band in (warband, UNIVERSAL)
+
+    def sort_cards(self) -> None:
+        """Note of which sort cards are, once all are read. [deck.symbol]"""
+        self.sorts.make_room(SYMBOLS + 2 * len(WARBANDS), self.most_cards())
+        for card in range(len(self.objectives)):
+            objective = self.objectives[card]
+            if objective.when == IMMEDIATE:
+                self.sorts.put(IMMEDIATE_CARDS, card)
+            for warband in range(len(WARBANDS)):
+                if self.fits(objective.warband, warband):
+                    self.sorts.put(SYMBOLS + 2 * warband, card)
+        for card in range(self.power_count):
+            if card < self.ploy_count and self.ploys[card].when == REACTION:
+                self.sorts.put(REACTION_CARDS, card)
+            for warband in range(len(WARBANDS)):
+                if self.fits(self.power_band(card), warband):
+                    self.sorts.put(SYMBOLS + 2 * warband + 1, card)
+
+    def most_cards(self) -> i64:
+        """Return how many numbers a set of cards must have room for."""
+        return max(len(self.objectives), self.power_count)
 
     def members(self, warband: i64) -> list[int]:
         """Return the fighter cards of a warband."""

@@ -7,8 +7,10 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.shadespire.ids import AttackId, FighterId
 from dicehall.games.shadespire.verbs import IS_REACTION, NO_REACTION, OFFERED
 from dicehall.kit.content import Shared
+from dicehall.kit.words import Condition, Effect
 
 WARBANDS: Final = ("steelheart", "garrek")
 UNIVERSAL: Final = 2
@@ -112,50 +114,26 @@ class FighterCard(Shared):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Shared):
-    """One word of an objective: is it fulfilled? Here the table is `Any`."""
-
-    def met(self, g: Any, seat: i64) -> bool:
-        """Say whether a seat fulfils it now."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Shared):
-    """One word of a ploy. First `choose` may ask, then `act` acts. Here the table is `Any`."""
-
-    def playable(self, g: Any, seat: i64, occasion: Any) -> bool:
-        """Say whether the demand can be met: only from what everybody knows. [ploy.demand]"""
-        return True
-
-    def choose(self, g: Any, play: Any) -> None:
-        """Ask for whatever is to be chosen."""
-
-    def act(self, g: Any, play: Any) -> None:
-        """Do what the word says."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Skill(Shared):
+class Skill(Effect):
     """An action or a reaction that an upgrade or fighter card gives. The table is `Any` here."""
 
-    def useless(self, g: Any, fighter: i64) -> i64:
+    def useless(self, g: Any, fighter: FighterId) -> i64:
         """Say why the fighter cannot use it as an action now, or OFFERED."""
         return IS_REACTION
 
-    def use(self, g: Any, fighter: i64) -> None:
+    def use(self, g: Any, fighter: FighterId) -> None:
         """Carry the action out."""
         raise NotImplementedError
 
-    def ready(self, g: Any, fighter: i64, occasion: Any) -> bool:
+    def ready(self, g: Any, fighter: FighterId, occasion: Any) -> bool:
         """Say whether the fighter can react on this occasion."""
         return self.unready(g, fighter, occasion) == OFFERED
 
-    def unready(self, g: Any, fighter: i64, occasion: Any) -> i64:
+    def unready(self, g: Any, fighter: FighterId, occasion: Any) -> i64:
         """Say why the fighter cannot react on this occasion, or OFFERED."""
         return NO_REACTION
 
-    def react(self, g: Any, fighter: i64, occasion: Any) -> None:
+    def react(self, g: Any, fighter: FighterId, occasion: Any) -> None:
         """Carry the reaction out."""
         raise NotImplementedError
 
@@ -213,8 +191,8 @@ class Upgrade(Shared):
         self.id = ""
         self.number: i64 = 0
         self.warband: i64 = 0
-        self.only: i64 = -1  # the fighter cards that may have it, as a mask
-        self.attack: i64 = -1
+        self.only: vec[i64] = vec[i64]([])  # the fighter cards that may have it; none: any
+        self.attack: AttackId = -1
         self.skill: Skill | None = None
         self.wounds: i64 = 0
         self.move: i64 = 0
@@ -232,3 +210,10 @@ class Upgrade(Shared):
         self.words: list[dict[str, object]] = []
         self.provenance = ""
         self.note = ""
+
+    def suits(self, fighter: FighterId) -> bool:
+        """Say whether a fighter, by its card, may have the upgrade."""
+        for k in range(len(self.only)):
+            if self.only[k] == fighter:
+                return True
+        return len(self.only) == 0

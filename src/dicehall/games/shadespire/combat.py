@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from dicehall.games.shadespire.attack_figures import (
+    HIT,
+    MISS,
+    TIE,
+    attack_figures,
+    is_success,
+    use_up,
+    verdict,
+)
 from dicehall.games.shadespire.cards import CRITICAL, SHIELD, SHIELD_ROLLED, SYMBOL
+from dicehall.games.shadespire.ids import AttackId, FighterId, Hex
 from dicehall.games.shadespire.moves import why_not_free
-from dicehall.games.shadespire.muster import HIT, MISS, TIE, is_success, muster, use_up, verdict
 from dicehall.games.shadespire.reactions import (
     AFTER_ATTACK,
     ON_DRIVE,
@@ -34,6 +43,8 @@ from dicehall.kit.action import PASS, Action, act, second, verb
 from dicehall.kit.grid import direction_to
 from dicehall.kit.table import BIT, Choice, Frame
 
+RESOLVED: Final = 3  # the step that says whether an attack succeeds
+
 
 @final
 class Attack(Frame):
@@ -41,16 +52,16 @@ class Attack(Frame):
 
     def __init__(
         self,
-        attacker: i64 = 0,
-        target: i64 = 0,
-        attack: i64 = 0,
+        attacker: FighterId = 0,
+        target: FighterId = 0,
+        attack: AttackId = 0,
         charge: bool = False,
         total: bool = False,
     ) -> None:
         super().__init__()
-        self.attacker: i64 = attacker
-        self.target: i64 = target
-        self.attack: i64 = attack
+        self.attacker: FighterId = attacker
+        self.target: FighterId = target
+        self.attack: AttackId = attack
         self.charge = charge
         self.total = total
         self.dice: i64 = 0
@@ -79,7 +90,7 @@ class Attack(Frame):
             case 0: self.declare(g)
             case 1: self.attack_roll(g)
             case 2: self.defence_roll(g)
-            case 3: self.determine_success(g)
+            case 3: self.determine_success(g)  # RESOLVED
             case 4: self.react_to_failure(g)
             case 5: self.deal_damage(g)
             case 6: self.react_to_drive_back(g)
@@ -90,10 +101,14 @@ class Attack(Frame):
             case _: self.done = True
         # fmt: on
 
+    def is_resolved(self) -> bool:
+        """Say whether it is settled that the attack succeeds or fails. [combat.compare]"""
+        return self.at > RESOLVED
+
     def declare(self, g: Shadespire) -> None:
         """Settle dice, symbols, support and damage. [combat.declare]"""
         g.begin_action()
-        m = muster(g, self.attacker, self.target, self.attack, self.charge, self.total)
+        m = attack_figures(g, self.attacker, self.target, self.attack, self.charge, self.total)
         use_up(g, self.attacker, g.book.attacks[self.attack])
         self.dice = m.dice
         self.symbols = m.symbols
@@ -178,7 +193,7 @@ class Attack(Frame):
         if self.charge and self.fell != 0:
             band.charge_killed = True
 
-    def spread(self, g: Shadespire, hex: i64) -> None:
+    def spread(self, g: Shadespire, hex: Hex) -> None:
         """Lightning strikes the enemies around the target. [upgrade.blast]"""
         seat = g.fighters[self.attacker].seat
         for i in range(len(g.fighters)):
@@ -225,7 +240,7 @@ class Attack(Frame):
             self.neighbours,
         )
 
-    def copy(self) -> Attack:
+    def copy(self) -> Attack:  # written by tools/copies.py
         twin = Attack(self.attacker, self.target, self.attack, self.charge, self.total)
         twin.dice = self.dice
         twin.symbols = self.symbols
@@ -249,7 +264,7 @@ class Attack(Frame):
         return self.carry(twin)
 
 
-def room_behind(g: Shadespire, attacker: i64, target: i64) -> bool:
+def room_behind(g: Shadespire, attacker: FighterId, target: FighterId) -> bool:
     """Say whether a target could be pushed away from its attacker. [drive-back.room]
     [ruling.17]"""
     hex = g.fighters[target].hex
@@ -285,11 +300,16 @@ class DriveBack(Choice):
     """
 
     def __init__(
-        self, seat: i64 = 0, attacker: i64 = 0, target: i64 = 0, more: i64 = 0, way: i64 = -1
+        self,
+        seat: i64 = 0,
+        attacker: FighterId = 0,
+        target: FighterId = 0,
+        more: i64 = 0,
+        way: i64 = -1,
     ) -> None:
         super().__init__(seat)
-        self.attacker: i64 = attacker
-        self.target: i64 = target
+        self.attacker: FighterId = attacker
+        self.target: FighterId = target
         self.more: i64 = more
         self.way: i64 = way  # the direction of the first push
 
@@ -323,5 +343,5 @@ class DriveBack(Choice):
             self.more -= 1
             self.done = False
 
-    def copy(self) -> DriveBack:
+    def copy(self) -> DriveBack:  # written by tools/copies.py
         return self.carry(DriveBack(self.seat, self.attacker, self.target, self.more, self.way))

@@ -10,7 +10,6 @@ from dicehall.games.shadespire.book import Deck
 from dicehall.games.shadespire.cards import WARBANDS
 from dicehall.games.shadespire.decks import deck_text, from_code, load_deck, share_code
 from dicehall.games.shadespire.library import open_book
-from dicehall.games.shadespire.pieces import bits
 
 
 def add(commands: Any) -> None:
@@ -33,10 +32,10 @@ def run(args: argparse.Namespace) -> int:
     if args.deed == "show":
         print(deck_text(book, deck), end="")
         return 0
-    ploys = bits(deck.power & ((1 << book.ploy_count) - 1))
-    upgrades = bits(deck.power) - ploys
+    ploys = len([card for card in deck.power if card < book.ploy_count])
+    upgrades = len(deck.power) - ploys
     print(
-        f"{args.file}: a legal deck for {WARBANDS[deck.warband]}: {bits(deck.objectives)} "
+        f"{args.file}: a legal deck for {WARBANDS[deck.warband]}: {len(deck.objectives)} "
         f"objectives, {ploys} ploys, {upgrades} upgrades"
     )
     print(f"share code: {share_code(book, deck)}")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.cards import Condition
 from dicehall.games.shadespire.deeds import held_tokens
 from dicehall.games.shadespire.field import NEUTRAL
 from dicehall.games.shadespire.pieces import OFF, bits
 from dicehall.games.shadespire.table import TOKENS, Shadespire
-from dicehall.kit.content import Spec
 from dicehall.kit.table import BIT
+from dicehall.kit.words import Condition
 
 
 @final
@@ -25,13 +25,10 @@ class LeaderKilled(Condition):
 
 @final
 class Charges(Condition):
-    """`count` different fighters of yours have charged in this phase. [objective.charges]"""
-
-    def __init__(self, count: i64 = 0) -> None:
-        self.count: i64 = count
+    """several different fighters of yours have charged in this phase. [objective.charges]"""
 
     def met(self, g: Shadespire, seat: i64) -> bool:
-        return bits(g.bands[seat].charges) >= self.count
+        return bits(g.bands[seat].charges) >= self.amount
 
 
 @final
@@ -44,37 +41,28 @@ class EnemyFled(Condition):
 
 @final
 class EnemiesKilled(Condition):
-    """Your side put `count` enemies out of action in this phase. [objective.kills]"""
-
-    def __init__(self, count: i64 = 0) -> None:
-        self.count: i64 = count
+    """Your side put several enemies out of action in this phase. [objective.kills]"""
 
     def met(self, g: Shadespire, seat: i64) -> bool:
-        return g.bands[seat].kills >= self.count
+        return g.bands[seat].kills >= self.amount
 
 
 @final
 class Killed(Condition):
-    """Your side put `count` fighters, own ones too, out of action in this phase.
+    """Your side put several fighters, own ones too, out of action in this phase.
     [objective.kills]"""
 
-    def __init__(self, count: i64 = 0) -> None:
-        self.count: i64 = count
-
     def met(self, g: Shadespire, seat: i64) -> bool:
-        return g.bands[seat].casualties >= self.count
+        return g.bands[seat].casualties >= self.amount
 
 
 @final
 class Hitters(Condition):
-    """Attacks of `count` different fighters of yours have succeeded in this phase.
+    """Attacks of several different fighters of yours have succeeded in this phase.
     [objective.hitters]"""
 
-    def __init__(self, count: i64 = 0) -> None:
-        self.count: i64 = count
-
     def met(self, g: Shadespire, seat: i64) -> bool:
-        return bits(g.bands[seat].hitters) >= self.count
+        return bits(g.bands[seat].hitters) >= self.amount
 
 
 @final
@@ -98,16 +86,14 @@ class AllBled(Condition):
 
 @final
 class FightersOut(Condition):
-    """So many fighters are out of action: `counts` for 2, 3 and 4 players. [objective.out]"""
+    """So many fighters are out of action, by players. [objective.out]"""
 
-    def __init__(self, two: i64 = 0, three: i64 = 0, four: i64 = 0) -> None:
-        self.two: i64 = two
-        self.three: i64 = three
-        self.four: i64 = four
+    def __init__(self) -> None:
+        super().__init__()
+        self.amounts: vec[i64] = vec[i64]([])  # for 2, 3 and 4 players
 
     def met(self, g: Shadespire, seat: i64) -> bool:
-        needed = self.two if g.seats == 2 else self.three if g.seats == 3 else self.four
-        return g.out_count() >= needed
+        return g.out_count() >= self.amounts[g.seats - 2]
 
 
 @final
@@ -131,24 +117,21 @@ class NoneHeld(Condition):
 
 @final
 class Hold(Condition):
-    """You hold `count` objectives. [objective.hold]"""
-
-    def __init__(self, count: i64 = 0) -> None:
-        self.count: i64 = count
+    """You hold so many objectives. [objective.hold]"""
 
     def met(self, g: Shadespire, seat: i64) -> bool:
-        return bits(held_tokens(g, seat)) >= self.count
+        return bits(held_tokens(g, seat)) >= self.amount
 
 
 @final
 class HoldToken(Condition):
-    """You hold one of these tokens: `two`, `three` and `four` list them by players.
-    [objective.token]"""
+    """You hold one of these tokens, masks by players. [objective.token]"""
 
-    def __init__(self, two: i64 = 0, three: i64 = 0, four: i64 = 0) -> None:
-        self.two: i64 = two
-        self.three: i64 = three
-        self.four: i64 = four
+    def __init__(self) -> None:
+        super().__init__()
+        self.two: i64 = 0
+        self.three: i64 = 0
+        self.four: i64 = 0
 
     def met(self, g: Shadespire, seat: i64) -> bool:
         wanted = self.two if g.seats == 2 else self.three if g.seats == 3 else self.four
@@ -157,11 +140,12 @@ class HoldToken(Condition):
 
 @final
 class HoldEnemyTerritory(Condition):
-    """You hold an objective in enemy territory, or `all` in that of one enemy, where one lies.
+    """You hold an objective in enemy territory, or all in that of one enemy, where one lies.
     [objective.territory] [ruling.9]"""
 
-    def __init__(self, every: bool = False) -> None:
-        self.every = every
+    def __init__(self) -> None:
+        super().__init__()
+        self.every = False
 
     def met(self, g: Shadespire, seat: i64) -> bool:
         held = held_tokens(g, seat)
@@ -264,62 +248,3 @@ class TerritoryClear(Condition):
                 if g.field.owner[fighter.hex] == g.bands[seat].board:
                     return False
         return True
-
-
-def mask_of(numbers: list[int]) -> int:
-    """Return a set of small numbers as a mask."""
-    mask = 0
-    for n in numbers:
-        mask |= 1 << n
-    return mask
-
-
-def read_condition(spec: Spec) -> Condition:
-    """Read the condition of an objective."""
-    op = spec.op(WORDS)
-    if op == "fighters-out":
-        counts = spec.numbers("counts", 1, 20)
-        if len(counts) != 3:
-            raise spec.error(f"'counts' must give 3 numbers, for 2, 3 and 4 players, not {counts}")
-        return FightersOut(counts[0], counts[1], counts[2])
-    if op == "hold-token":
-        tokens = [mask_of(spec.numbers(key, 1, 9)) for key in ("two", "three", "four")]
-        return HoldToken(tokens[0], tokens[1], tokens[2])
-    if op == "hold-enemy-territory":
-        return HoldEnemyTerritory(spec.flag("all"))
-    if op == "hold":
-        return Hold(spec.number("count", 1, 9))
-    if op == "charges":
-        return Charges(spec.number("count", 1, 9))
-    if op == "enemies-killed":
-        return EnemiesKilled(spec.number("count", 1, 9))
-    if op == "killed":
-        return Killed(spec.number("count", 1, 9))
-    if op == "hitters":
-        return Hitters(spec.number("count", 1, 9))
-    return WORDS[op]
-
-
-WORDS: Final[dict[str, Condition]] = {
-    "leader-killed": LeaderKilled(),
-    "charges": Charges(),
-    "enemy-fled": EnemyFled(),
-    "enemies-killed": EnemiesKilled(),
-    "killed": Killed(),
-    "hitters": Hitters(),
-    "charge-killed": ChargeKilled(),
-    "all-bled": AllBled(),
-    "fighters-out": FightersOut(),
-    "last-standing": LastStanding(),
-    "none-held": NoneHeld(),
-    "hold": Hold(),
-    "hold-token": HoldToken(),
-    "hold-enemy-territory": HoldEnemyTerritory(),
-    "none-adjacent": NoneAdjacent(),
-    "unfallen": Unfallen(),
-    "held-fast": HeldFast(),
-    "unhurt": Unhurt(),
-    "annihilated": Annihilated(),
-    "all-in-enemy-territory": AllInEnemyTerritory(),
-    "territory-clear": TerritoryClear(),
-}

@@ -7,40 +7,54 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import WARBANDS
 from dicehall.games.shadespire.decks import random_deck
-from dicehall.games.shadespire.pieces import GIVEN, Band, bits
+from dicehall.games.shadespire.pieces import (
+    ALL_OBJECTIVES,
+    ALL_POWER,
+    DECK,
+    FRESH,
+    GIVEN,
+    HAND,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    SEEN_OBJECTIVES,
+    SEEN_POWER,
+    Band,
+)
 from dicehall.games.shadespire.setup import PickWarbands, give_deck
 from dicehall.games.shadespire.table import Shadespire
+from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.dice import Dice
 from dicehall.kit.table import BIT, Choice
 
 
-def deal_anew(g: Shadespire, seat: i64, dice: Dice) -> Shadespire:
-    """Return a table the seat cannot tell from this one, the unseen dealt anew.
+def deal_anew(g: Shadespire, seat: i64) -> None:
+    """Deal anew what a seat cannot know.
 
     A starter deck is known to all, so hand and deck together are; of any other deck only what has
     lain open, unless the lists are. [deck.open]
     """
-    twin = g.copy()
-    twin.dice = dice
     if not g.over:
-        top = twin.top()
+        top = g.top()
         if isinstance(top, PickWarbands):
-            pick_anew(twin, seat, top)
-            return twin
+            pick_anew(g, seat, top)
+            return
     for other in range(g.seats):
         if other != seat:
-            band = twin.bands[other]
-            deck = band.deck | band.hand
-            objective_deck = band.objective_deck | band.objectives
-            if not band.listed:
-                deck, objective_deck = bring_anew(twin, band)
-            draw_anew(twin, band, deck, objective_deck)
-    if not g.over and twin.seat != seat:
-        frame = twin.top()
+            band = g.bands[other]
+            hand = band.count(HAND)
+            held = band.count(OBJECTIVES)
+            fresh = held_fresh(band)
+            if band.listed:
+                band.pour(HAND, DECK)
+                band.pour(OBJECTIVES, OBJECTIVE_DECK)
+            else:
+                bring_anew(g, band)
+            draw_anew(g, band, hand, held, fresh)
+    if not g.over and g.seat != seat:
+        frame = g.top()
         if isinstance(frame, Choice):
-            twin.option_count = 0
-            frame.step(twin, frame.at)
-    return twin
+            g.option_count = 0
+            frame.step(g, frame.at)
 
 
 def pick_anew(twin: Shadespire, seat: i64, frame: PickWarbands) -> None:
@@ -55,73 +69,103 @@ def pick_anew(twin: Shadespire, seat: i64, frame: PickWarbands) -> None:
                 give_deck(band, random_deck(twin.book, int(band.warband), twin.dice))
 
 
-def bring_anew(twin: Shadespire, band: Band) -> tuple[i64, i64]:
+def held_fresh(band: Band) -> i64:
+    """Return how many objectives in hand wait for the next action. [objective.fresh]"""
+    count: i64 = 0
+    card = band.after(FRESH, NO_CARD)
+    while card >= 0:
+        if band.has(OBJECTIVES, card):
+            count += 1
+        card = band.after(FRESH, card)
+    return count
+
+
+def bring_anew(twin: Shadespire, band: Band) -> None:
     """Let a band have brought any legal decks that fit what has lain open. [deck.limits]
 
-    Return the power cards and the objectives that are unseen now.
+    All that is unseen now lies in the decks.
     """
     book = twin.book
-    power = band.open_power()
-    objectives = band.open_objectives()
-    size = bits(band.all_power)
-    ploys = BIT[book.ploy_count] - 1
-    band.all_power = filled(
-        band.seen_power | power, book.legal_power[band.warband], size, ploys, size // 2, twin.dice
-    )
-    band.all_objectives = filled(
-        band.seen_objectives | objectives,
-        book.legal_objectives[band.warband],
-        bits(band.all_objectives),
-        0,
-        0,
-        twin.dice,
-    )
-    return band.all_power & ~power, band.all_objectives & ~objectives
+    size = band.count(ALL_POWER)
+    opened = vec[i64](capacity=16)
+    others = vec[i64](capacity=64)
+    for card in range(book.power_count):
+        if band.power_lay_open(card):
+            opened = append(opened, card)
+        elif not band.has(SEEN_POWER, card) and book.fits(book.power_band(card), band.warband):
+            others = append(others, card)
+    band.clear(ALL_POWER)
+    band.add(SEEN_POWER, ALL_POWER)
+    fill(band, ALL_POWER, opened, others, size, book.ploy_count, size // 2, twin.dice)
+    band.clear(HAND)
+    unseen(band, ALL_POWER, opened, DECK)
+    size = band.count(ALL_OBJECTIVES)
+    opened = vec[i64](capacity=16)
+    others = vec[i64](capacity=64)
+    for card in range(len(book.objectives)):
+        if band.objective_lay_open(card):
+            opened = append(opened, card)
+        elif not band.has(SEEN_OBJECTIVES, card):
+            if book.fits(book.objectives[card].warband, band.warband):
+                others = append(others, card)
+    band.clear(ALL_OBJECTIVES)
+    band.add(SEEN_OBJECTIVES, ALL_OBJECTIVES)
+    fill(band, ALL_OBJECTIVES, opened, others, size, 0, 0, twin.dice)
+    band.clear(OBJECTIVES)
+    unseen(band, ALL_OBJECTIVES, opened, OBJECTIVE_DECK)
 
 
-def filled(seen: i64, legal: i64, size: i64, ploys: i64, most: i64, dice: Dice) -> i64:
-    """Return a deck of a size: the cards seen and any legal others, ploys *most* at most."""
-    pool = vec[i64](capacity=60)  # each card as the bit it is in a mask
-    rest = legal & ~seen
-    while rest != 0:
-        after = rest & (rest - 1)
-        pool = append(pool, rest ^ after)
-        rest = after
-    left: i64 = len(pool)
-    missing = size - bits(seen)
-    room = most - bits(seen & ploys)
-    deck = seen
+def fill(
+    band: Band,
+    deck: i64,
+    opened: vec[i64],
+    others: vec[i64],
+    size: i64,
+    ploys: i64,
+    most: i64,
+    dice: Dice,
+) -> None:
+    """Fill a deck, in which what was seen before lies, to its size: with what has lain open and
+    any of the others. Cards below *ploys* are ploys, *most* at most."""
+    for k in range(len(opened)):
+        band.put(deck, opened[k])
+    left: i64 = len(others)
+    missing = size - band.count(deck)
+    room = most
+    card = band.after(deck, NO_CARD)
+    while card >= 0 and card < ploys:
+        room -= 1
+        card = band.after(deck, card)
     while missing > 0 and left > 0:
         k = dice.below(left)
-        card = pool[k]
+        card = others[k]
         left -= 1
-        pool[k] = pool[left]
-        if card & ploys != 0:
+        others[k] = others[left]
+        if card < ploys:
             if room == 0:
                 continue
             room -= 1
-        deck |= card
+        band.put(deck, card)
         missing -= 1
-    return deck
 
 
-def draw_anew(twin: Shadespire, band: Band, deck: i64, objective_deck: i64) -> None:
+def unseen(band: Band, brought: i64, opened: vec[i64], deck: i64) -> None:
+    """Let all that was brought and has not lain open be in the deck."""
+    band.clear(deck)
+    band.add(brought, deck)
+    for k in range(len(opened)):
+        band.take(deck, opened[k])
+
+
+def draw_anew(twin: Shadespire, band: Band, hand: i64, held: i64, fresh: i64) -> None:
     """Draw as many cards as a band holds, from all that are unseen."""
-    hand = bits(band.hand)
-    held = bits(band.objectives)
-    fresh = bits(band.fresh & band.objectives)
-    band.hand = 0
-    for card in range(hand):
-        drawn = BIT[twin.random_card(deck)]
-        deck &= ~drawn
-        band.hand |= drawn
-    band.objectives = 0
-    band.fresh = 0
-    for card in range(held):
-        drawn = BIT[twin.random_card(objective_deck)]
-        objective_deck &= ~drawn
-        band.objectives |= drawn
-        if card < fresh:
-            band.fresh |= drawn
-    band.deck = deck
-    band.objective_deck = objective_deck
+    left = band.count(DECK)
+    for drawn in range(hand):
+        band.move(band.nth(DECK, twin.dice.below(left - drawn)), DECK, HAND)
+    band.clear(FRESH)
+    left = band.count(OBJECTIVE_DECK)
+    for drawn in range(held):
+        card = band.nth(OBJECTIVE_DECK, twin.dice.below(left - drawn))
+        band.move(card, OBJECTIVE_DECK, OBJECTIVES)
+        if drawn < fresh:
+            band.put(FRESH, card)

@@ -8,12 +8,10 @@ import zlib
 from typing import Final
 
 from dicehall.games.shadespire.book import Book, Deck
-from dicehall.games.shadespire.cards import KINDS_OF_BAND, UNIVERSAL, WARBANDS
-from dicehall.games.shadespire.pieces import bits
+from dicehall.games.shadespire.cards import KINDS_OF_BAND, WARBANDS
 from dicehall.kit.content import ContentError, Spec, read, read_text
 from dicehall.kit.dice import Dice
 from dicehall.kit.notation import Phrase, Said, members, nearest
-from dicehall.kit.table import BIT
 
 OBJECTIVE_CARDS: Final = 12
 POWER_CARDS: Final = 20
@@ -57,9 +55,9 @@ class Limit:
 
 def limits(book: Book, deck: Deck) -> list[Limit]:
     """Twelve objectives, twenty or more power cards, at most half of them ploys. [deck.limits]"""
-    objectives = int(bits(deck.objectives))
-    power = int(bits(deck.power))
-    ploys = int(bits(deck.power & (BIT[book.ploy_count] - 1)))
+    objectives = len(deck.objectives)
+    power = len(deck.power)
+    ploys = len([card for card in deck.power if card < book.ploy_count])
     most = power // 2
     return [
         Limit(
@@ -92,31 +90,37 @@ def limits(book: Book, deck: Deck) -> list[Limit]:
 def faults(book: Book, deck: Deck) -> list[Fault]:
     """Return what is wrong with a deck; nothing if it is legal. [deck.limits]"""
     found = [Fault(one.phrase("deck"), one.line) for one in limits(book, deck) if not one.kept]
-    for card in members(deck.objectives):
-        found += foreign(book.objectives[card].id, int(book.objectives[card].warband), deck)
-    for card in members(deck.power):
-        found += foreign(book.power_id(card), int(book.power_band(card)), deck)
+    for card in deck.objectives:
+        found += foreign(book, book.objectives[card].id, int(book.objectives[card].warband), deck)
+    for card in deck.power:
+        found += foreign(book, book.power_id(card), int(book.power_band(card)), deck)
     return found
 
 
-def foreign(id: str, band: int, deck: Deck) -> list[Fault]:
+def foreign(book: Book, id: str, band: int, deck: Deck) -> list[Fault]:
     """Return the complaint about a card of another warband. [deck.symbol]"""
-    if fits(band, deck.warband):
+    if book.fits(band, deck.warband):
         return []
     line = f"{id!r} belongs to {KINDS_OF_BAND[band]}, not to {WARBANDS[deck.warband]}"
     return [Fault(Phrase("deck-foreign", {"card": Phrase(f"card-{id}")}), line)]
 
 
-def fits(band: int, warband: int) -> bool:
-    """Say whether a warband may play a card: its own, or one for all. [deck.symbol]"""
-    return band in (UNIVERSAL, warband)
-
-
 def pool_of(book: Book, warband: int) -> list[str]:
     """Return the ids of all cards a warband may play."""
-    objectives = [card for card in book.objectives if fits(int(card.warband), warband)]
-    power = [card for card in range(book.power_count) if fits(int(book.power_band(card)), warband)]
-    return [card.id for card in objectives] + [book.power_id(card) for card in power]
+    objectives = [book.objectives[card].id for card in legal_objectives(book, warband)]
+    return objectives + [book.power_id(card) for card in legal_power(book, warband)]
+
+
+def legal_objectives(book: Book, warband: int) -> list[int]:
+    """Return the objectives a warband may play, by number. [deck.symbol]"""
+    cards = range(len(book.objectives))
+    return [card for card in cards if book.fits(book.objectives[card].warband, warband)]
+
+
+def legal_power(book: Book, warband: int) -> list[int]:
+    """Return the power cards a warband may play, by number. [deck.symbol]"""
+    cards = range(book.power_count)
+    return [card for card in cards if book.fits(book.power_band(card), warband)]
 
 
 def check(book: Book, deck: Deck) -> list[str]:
@@ -129,15 +133,13 @@ def check(book: Book, deck: Deck) -> list[str]:
 
 def read_deck(book: Book, spec: Spec) -> Deck:
     """Read a deck: warband and cards by id; no card twice. [deck.unique] [ruling.10]"""
-    deck = Deck(spec.word("warband", WARBANDS))
-    for card in listed(spec, "objectives", objective_ids(book)):
-        deck.objectives |= BIT[card]
+    warband = spec.word("warband", WARBANDS)
+    objectives = listed(spec, "objectives", objective_ids(book))
     powers = power_ids(book)
-    for card in listed(spec, "ploys", powers[: book.ploy_count]):
-        deck.power |= BIT[card]
+    power = listed(spec, "ploys", powers[: book.ploy_count])
     for card in listed(spec, "upgrades", powers[book.ploy_count :]):
-        deck.power |= BIT[book.ploy_count + card]
-    return deck
+        power.append(int(book.ploy_count) + card)
+    return Deck(warband, objectives, power)
 
 
 def listed(spec: Spec, key: str, known: list[str]) -> list[int]:
@@ -174,11 +176,10 @@ def read_file(book: Book, spec: Spec) -> Deck:
 def listed_cards(book: Book, deck: Deck) -> dict[str, list[str]]:
     """Return the cards of a deck by id, under the keys of a deck file."""
     powers = power_ids(book)
-    chosen = members(deck.power)
     return {
-        "objectives": [objective_ids(book)[card] for card in members(deck.objectives)],
-        "ploys": [powers[card] for card in chosen if card < book.ploy_count],
-        "upgrades": [powers[card] for card in chosen if card >= book.ploy_count],
+        "objectives": [book.objectives[card].id for card in deck.objectives],
+        "ploys": [powers[card] for card in deck.power if card < book.ploy_count],
+        "upgrades": [powers[card] for card in deck.power if card >= book.ploy_count],
     }
 
 
@@ -195,8 +196,8 @@ def deck_text(book: Book, deck: Deck) -> str:
 
 def fingerprint(book: Book, deck: Deck) -> int:
     """Return two bytes that tell whether a code speaks of the same cards."""
-    ids = [objective_ids(book)[card] for card in members(deck.objectives)]
-    ids += [power_ids(book)[card] for card in members(deck.power)]
+    ids = [book.objectives[card].id for card in deck.objectives]
+    ids += [book.power_id(card) for card in deck.power]
     return zlib.crc32(f"{WARBANDS[deck.warband]} {' '.join(ids)}".encode()) & 0xFFFF
 
 
@@ -205,10 +206,18 @@ def share_code(book: Book, deck: Deck) -> str:
     power = (int(book.power_count) + 7) // 8
     objectives = (len(book.objectives) + 7) // 8
     packed = bytes([int(deck.warband)])
-    packed += int(deck.objectives).to_bytes(objectives, "big")
-    packed += int(deck.power).to_bytes(power, "big")
+    packed += mask_of(deck.objectives).to_bytes(objectives, "big")
+    packed += mask_of(deck.power).to_bytes(power, "big")
     packed += fingerprint(book, deck).to_bytes(2, "big")
     return MARK + base64.b32encode(packed).decode().rstrip("=").lower()
+
+
+def mask_of(cards: list[int]) -> int:
+    """Return cards as the bits of one number, however large."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 def from_code(book: Book, code: str) -> Deck:
@@ -236,10 +245,11 @@ def unpacked(book: Book, code: str) -> Deck:
         raise ContentError(f"{code!r} is no share code of a deck")
     deck = Deck(
         packed[0],
-        int.from_bytes(packed[1 : 1 + objectives], "big"),
-        int.from_bytes(packed[1 + objectives : 1 + objectives + power], "big"),
+        members(int.from_bytes(packed[1 : 1 + objectives], "big")),
+        members(int.from_bytes(packed[1 + objectives : 1 + objectives + power], "big")),
     )
-    beyond = deck.objectives >> len(book.objectives) or deck.power >> book.power_count
+    beyond = deck.objectives[-1:] >= [len(book.objectives)]
+    beyond = beyond or deck.power[-1:] >= [int(book.power_count)]
     if beyond or fingerprint(book, deck) != int.from_bytes(packed[-2:], "big"):
         raise ContentError(f"share code {code!r} is misspelt or speaks of other cards")
     return deck
@@ -275,22 +285,15 @@ def deck_from(book: Book, text: str) -> Deck:
 
 def random_deck(book: Book, warband: int, dice: Dice) -> Deck:
     """Return some legal deck, for simulations and tests."""
-    objectives = [
-        card
-        for card in range(len(book.objectives))
-        if fits(int(book.objectives[card].warband), warband)
-    ]
-    legal = [c for c in range(book.power_count) if fits(int(book.power_band(c)), warband)]
+    objectives = legal_objectives(book, warband)
+    legal = legal_power(book, warband)
     ploys = [card for card in legal if card < book.ploy_count]
     upgrades = [card for card in legal if card >= book.ploy_count]
     most = min(len(ploys), POWER_CARDS // 2)
     count = max(POWER_CARDS - len(upgrades), most - int(dice.below(4)))
-    deck = Deck(warband)
-    for card in drawn(objectives, OBJECTIVE_CARDS, dice):
-        deck.objectives |= BIT[card]
-    for card in drawn(ploys, count, dice) + drawn(upgrades, POWER_CARDS - count, dice):
-        deck.power |= BIT[card]
-    return deck
+    chosen = drawn(objectives, OBJECTIVE_CARDS, dice)
+    power = drawn(ploys, count, dice) + drawn(upgrades, POWER_CARDS - count, dice)
+    return Deck(warband, chosen, power)
 
 
 def drawn(cards: list[int], count: int, dice: Dice) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.cards import Effect
+from dicehall.games.shadespire.ids import FighterId, Hex
 from dicehall.games.shadespire.moves import Places, Pushes, has_target, in_range, why_not_free
 from dicehall.games.shadespire.pieces import OFF
 from dicehall.games.shadespire.ploys import PlayPloy, pick
@@ -16,6 +17,7 @@ from dicehall.games.shadespire.table import SHARDS, TOKENS, Shadespire
 from dicehall.games.shadespire.verbs import (
     BLOCKED,
     GUARDED,
+    NO_DEMAND,
     NOT_HELD,
     OFFERED,
     PUT,
@@ -26,16 +28,16 @@ from dicehall.games.shadespire.verbs import (
 from dicehall.games.shadespire.wounds import harm, heal
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.table import BIT, NOBODY, Choice
+from dicehall.kit.words import Effect
 
 FRIEND: Final = 0
 ENEMY: Final = 1
 ATTACKER: Final = 2
 LAST_FRIEND: Final = 3
 PAIR: Final = 4
-WHO: Final = ("friend", "enemy", "attacker", "last-friend", "pair")
 
 
-def candidates(g: Shadespire, seat: i64, who: i64, attacker: i64) -> i64:
+def candidates(g: Shadespire, seat: i64, who: i64, attacker: FighterId) -> i64:
     """Return the fighters in play a word may speak of, as a mask. [ploy.demand]"""
     if who == ATTACKER:
         return BIT[attacker] if attacker != NOBODY and g.fighters[attacker].hex >= 0 else 0
@@ -56,108 +58,104 @@ def candidates(g: Shadespire, seat: i64, who: i64, attacker: i64) -> i64:
     return own
 
 
+def demand_room(g: Shadespire, mask: i64) -> i64:
+    """Say why none of some fighters can be pushed, or OFFERED. [push]"""
+    for i in range(len(g.fighters)):
+        if mask >> i & 1 and g.room_around(g.fighters[i].hex):
+            return OFFERED
+    return NO_DEMAND
+
+
 @final
 class Harm(Effect):
-    """Deals damage."""
+    """Deals damage. [ploy.damage]"""
 
-    def __init__(self, who: i64 = 0, n: i64 = 0) -> None:
-        self.who: i64 = who
-        self.n: i64 = n
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return OFFERED if candidates(g, seat, self.target, run.attacker) != 0 else NO_DEMAND
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        return candidates(g, seat, self.who, occasion.attacker) != 0
+    def choose(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        pick(g, run, candidates(g, seat, self.target, run.attacker))
 
-    def choose(self, g: Shadespire, play: PlayPloy) -> None:
-        pick(g, play, candidates(g, play.seat, self.who, play.attacker))
-
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        play.slain |= harm(g, play.fighter, self.n, play.seat, NOBODY)
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        run.slain |= harm(g, run.fighter, self.amount, seat, NOBODY)
 
 
 @final
 class Mend(Effect):
-    """Takes wounds off."""
+    """Takes wounds off. [ploy.heal]"""
 
-    def __init__(self, who: i64 = 0, n: i64 = 0) -> None:
-        self.who: i64 = who
-        self.n: i64 = n
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return OFFERED if g.in_play(seat) != 0 else NO_DEMAND
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        return g.in_play(seat) != 0
+    def choose(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        pick(g, run, g.in_play(seat))
 
-    def choose(self, g: Shadespire, play: PlayPloy) -> None:
-        pick(g, play, g.in_play(play.seat))
-
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        heal(g, play.fighter, self.n)
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        heal(g, run.fighter, self.amount)
 
 
 @final
 class PutOnGuard(Effect):
-    """Puts fighters on Guard."""
+    """Puts fighters on Guard. [ploy.guard]"""
 
-    def __init__(self, who: i64 = 0) -> None:
-        self.who: i64 = who
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return OFFERED if candidates(g, seat, self.target, NOBODY) != 0 else NO_DEMAND
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        return candidates(g, seat, self.who, NOBODY) != 0
+    def choose(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        pick(g, run, candidates(g, seat, self.target, NOBODY))
 
-    def choose(self, g: Shadespire, play: PlayPloy) -> None:
-        pick(g, play, candidates(g, play.seat, self.who, NOBODY))
-
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        if self.who == PAIR and play.second == NOBODY:
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        if self.target == PAIR and run.second == NOBODY:
             beside: i64 = 0
-            own = g.in_play(play.seat)
+            own = g.in_play(seat)
             for i in range(len(g.fighters)):
-                if own >> i & 1 and g.beside(i, play.fighter):
+                if own >> i & 1 and g.beside(i, run.fighter):
                     beside |= BIT[i]
-            pick(g, play, beside)
-            play.again()
+            pick(g, run, beside)
+            run.repeat()
             return
         for i in range(len(g.fighters)):
-            if i == play.fighter or i == play.second:
+            if i == run.fighter or i == run.second:
                 g.fighters[i].guard = True
                 g.tell(GUARDED, i)
 
 
 @final
 class Shift(Effect):
-    """Pushes fighters."""
+    """Pushes a fighter. [ploy.push]"""
 
-    def __init__(self, who: i64 = 0, count: i64 = 1, optional: bool = False) -> None:
-        self.who: i64 = who
-        self.count: i64 = count
-        self.optional = optional
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return demand_room(g, candidates(g, seat, self.target, NOBODY))
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        mask = candidates(g, seat, self.who, NOBODY)
-        for i in range(len(g.fighters)):
-            if mask >> i & 1 and g.room_around(g.fighters[i].hex):
-                return True
-        return False
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        mask = candidates(g, seat, self.target, NOBODY)
+        g.push(Pushes(seat, mask))
 
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        mask = candidates(g, play.seat, self.who, NOBODY)
-        g.push(Pushes(play.seat, mask, self.count, self.optional))
+
+@final
+class ShiftTwo(Effect):
+    """Pushes up to two friends. [ploy.push]"""
+
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return demand_room(g, candidates(g, seat, FRIEND, NOBODY))
+
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        g.push(Pushes(seat, candidates(g, seat, FRIEND, NOBODY), left=2, optional=True))
 
 
 @final
 class FreeAttack(Effect):
     """Lets a fighter attack, whatever its limits. [ruling.6] [card.tireless-assault]"""
 
-    def __init__(self, who: i64 = 0) -> None:
-        self.who: i64 = who
-
-    def able(self, g: Shadespire, seat: i64, attacker: i64, target: i64) -> i64:
+    def able(self, g: Shadespire, seat: i64, attacker: FighterId, target: FighterId) -> i64:
         """Return the friends that can attack, as a mask."""
         mask: i64 = 0
-        own = candidates(g, seat, self.who, attacker)
+        own = candidates(g, seat, self.target, attacker)
         for i in range(len(g.fighters)):
             if own >> i & 1:
                 me = g.fighters[i]
                 reach = g.range_of(me)
-                if self.who == FRIEND:
+                if self.target == FRIEND:
                     if has_target(g, seat, me.hex, reach):
                         mask |= BIT[i]
                 elif target != NOBODY and g.fighters[target].hex >= 0:
@@ -165,15 +163,15 @@ class FreeAttack(Effect):
                         mask |= BIT[i]
         return mask
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        return self.able(g, seat, occasion.attacker, occasion.target) != 0
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return OFFERED if self.able(g, seat, run.attacker, run.target) != 0 else NO_DEMAND
 
-    def choose(self, g: Shadespire, play: PlayPloy) -> None:
-        pick(g, play, self.able(g, play.seat, play.attacker, play.target))
+    def choose(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        pick(g, run, self.able(g, seat, run.attacker, run.target))
 
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        target = NOBODY if self.who == FRIEND else play.target
-        g.push(Strike(play.seat, play.fighter, target, -1, False, True))
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        target = NOBODY if self.target == FRIEND else run.target
+        g.push(Strike(seat, run.fighter, only=target, optional=True))
 
 
 @final
@@ -191,19 +189,16 @@ class TakeCards(Choice):
     def chosen(self, g: Shadespire, action: Action) -> None:
         g.draw_power(self.seat, first(action))
 
-    def copy(self) -> TakeCards:
+    def copy(self) -> TakeCards:  # written by tools/copies.py
         return self.carry(TakeCards(self.seat, self.most))
 
 
 @final
 class DrawCards(Effect):
-    """Draws power cards."""
+    """Draws power cards. [ploy.draw]"""
 
-    def __init__(self, most: i64 = 0) -> None:
-        self.most: i64 = most
-
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        g.push(TakeCards(play.seat, self.most))
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        g.push(TakeCards(seat, self.amount))
 
 
 @final
@@ -223,7 +218,7 @@ class RemoveHeld(Choice):
         g.tokens[first(action)] = OFF
         g.tell(TOKEN_REMOVED, first(action), hex)
 
-    def copy(self) -> RemoveHeld:
+    def copy(self) -> RemoveHeld:  # written by tools/copies.py
         return self.carry(RemoveHeld(self.seat))
 
 
@@ -241,23 +236,23 @@ def held_tokens(g: Shadespire, seat: i64) -> i64:
 
 @final
 class Desecrate(Effect):
-    """Removes a token."""
+    """Removes a token. [ploy.desecrate]"""
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        return held_tokens(g, seat) != 0
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return OFFERED if held_tokens(g, seat) != 0 else NO_DEMAND
 
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        g.push(RemoveHeld(play.seat))
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        g.push(RemoveHeld(seat))
 
 
 @final
 class PutShard(Places):
     """Where does the shard fall? On a hex without a fighter. [ploy.shard]"""
 
-    def why_not(self, g: Shadespire, hex: i64) -> i64:
+    def why_not(self, g: Shadespire, hex: Hex, steps: vec[i64]) -> i64:
         return OFFERED if g.free(hex) else why_not_free(g, hex)
 
-    def option(self, hex: i64) -> Action:
+    def option(self, hex: Hex) -> Action:
         return act(PUT, hex)
 
     def put(self, g: Shadespire, action: Action) -> None:
@@ -265,24 +260,24 @@ class PutShard(Places):
         g.shard_count += 1
         g.tell(BLOCKED, first(action))
 
-    def copy(self) -> PutShard:
+    def copy(self) -> PutShard:  # written by tools/copies.py
         return self.carry(PutShard(self.seat, self.region))
 
 
 @final
 class Shardfall(Effect):
-    """Blocks a hex."""
+    """Blocks a hex. [ploy.shard]"""
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        return g.shard_count < SHARDS
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return OFFERED if g.shard_count < SHARDS else NO_DEMAND
 
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        g.push(PutShard(play.seat))
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        g.push(PutShard(seat))
 
 
 @final
 class Offer(Effect):
-    """Notes the fighter for which a ploy holds."""
+    """Notes the fighter for which a ploy holds. [ploy.dice]"""
 
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        g.bands[play.seat].offering = play.fighter
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        g.bands[seat].offering = run.fighter

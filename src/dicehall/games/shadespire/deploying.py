@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.pieces import OFF
-from dicehall.games.shadespire.table import HAND, OBJECTIVE_HAND, Shadespire
+from dicehall.games.shadespire.ids import Hex
+from dicehall.games.shadespire.pieces import DISCARDS, DROPPED_PILE, HAND, OBJECTIVES, OFF
+from dicehall.games.shadespire.table import HAND_SIZE, OBJECTIVE_HAND, Shadespire
 from dicehall.games.shadespire.verbs import (
     DEPLOY,
     DEPLOYED,
@@ -41,23 +42,21 @@ class Mulligan(Choice):
         band = g.bands[self.seat]
         which = first(action)
         if which & 1:
-            band.dropped |= band.objectives
-            band.objectives = 0
+            band.pour(OBJECTIVES, DROPPED_PILE)
         if which & 2:
-            band.discards |= band.hand
-            band.hand = 0
+            band.pour(HAND, DISCARDS)
         if which != 0:
             g.turned_up()
             g.tell(REDREW, self.seat, which)
         if which & 1:
             g.draw_objectives(self.seat, OBJECTIVE_HAND)
         if which & 2:
-            g.draw_power(self.seat, HAND)
+            g.draw_power(self.seat, HAND_SIZE)
         self.asked_seats += 1
         self.seat = g.after(self.seat)
         self.done = False
 
-    def copy(self) -> Mulligan:
+    def copy(self) -> Mulligan:  # written by tools/copies.py
         return self.carry(Mulligan(self.seat, self.asked_seats))
 
 
@@ -83,7 +82,7 @@ class PlaceFighters(Choice):
                 elif curious:
                     g.refuse(act(DEPLOY, i, starts[k]), why)
 
-    def why_not(self, g: Shadespire, hex: i64) -> i64:
+    def why_not(self, g: Shadespire, hex: Hex) -> i64:
         """Say why nobody may be placed on a starting hex. [deploy.turns]"""
         if g.field.owner[hex] != g.bands[self.seat].board:
             return NOT_OWN
@@ -109,5 +108,5 @@ class PlaceFighters(Choice):
                 count += 1
         return count
 
-    def copy(self) -> PlaceFighters:
+    def copy(self) -> PlaceFighters:  # written by tools/copies.py
         return self.carry(PlaceFighters(self.seat))

@@ -8,14 +8,22 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import THIRD_END_PHASE
 from dicehall.games.shadespire.deeds import held_tokens
-from dicehall.games.shadespire.lots import everybody, roll_off
-from dicehall.games.shadespire.pieces import OFF, bits
+from dicehall.games.shadespire.ids import CardId
+from dicehall.games.shadespire.pieces import (
+    DISCARDS,
+    DROPPED_PILE,
+    HAND,
+    OBJECTIVES,
+    OFF,
+    bits,
+)
 from dicehall.games.shadespire.power import equip, offer_upgrades
 from dicehall.games.shadespire.reactions import score
+from dicehall.games.shadespire.roll_off import everybody, roll_off
 from dicehall.games.shadespire.rounds import ActionPhase
 from dicehall.games.shadespire.table import (
     BEST_OF_THREE,
-    HAND,
+    HAND_SIZE,
     OBJECTIVE_HAND,
     RELIC,
     ROUNDS,
@@ -44,6 +52,7 @@ from dicehall.games.shadespire.verbs import (
     WON_GAME,
 )
 from dicehall.kit.action import PASS, Action, act, first, second, verb
+from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
 RELIC_GLORY: Final = 3
@@ -63,7 +72,7 @@ class Rounds(Frame):
         else:
             g.push(EndPhase())
 
-    def copy(self) -> Rounds:
+    def copy(self) -> Rounds:  # written by tools/copies.py
         return self.carry(Rounds())
 
 
@@ -109,7 +118,7 @@ class EndPhase(Frame):
                 g.inspire(holder)
                 g.gain(g.fighters[holder].seat, RELIC_GLORY)
 
-    def copy(self) -> EndPhase:
+    def copy(self) -> EndPhase:  # written by tools/copies.py
         return self.carry(EndPhase(self.seat, self.turns))
 
 
@@ -139,11 +148,11 @@ class EndTurn(Frame):
             case 3: g.push(PlayUpgrades(self.seat))
             case 4: g.push(DiscardPower(self.seat))
             case 5: g.draw_objectives(self.seat, OBJECTIVE_HAND)
-            case 6: g.draw_power(self.seat, HAND - bits(g.bands[self.seat].hand))
+            case 6: g.draw_power(self.seat, HAND_SIZE - g.bands[self.seat].count(HAND))
             case _: self.done = True
         # fmt: on
 
-    def copy(self) -> EndTurn:
+    def copy(self) -> EndTurn:  # written by tools/copies.py
         return self.carry(EndTurn(self.seat))
 
 
@@ -152,16 +161,17 @@ class ScoreObjectives(Choice):
     """Score every fulfilled objective, in any order. [end.score]"""
 
     def ask(self, g: Shadespire) -> None:
-        held = g.bands[self.seat].objectives
-        if held == 0:
+        band = g.bands[self.seat]
+        if band.is_empty(OBJECTIVES):
             return
-        for card in range(len(g.book.objectives)):
-            if held >> card & 1:
-                why = unscored(g, self.seat, card)
-                if why == OFFERED:
-                    g.offer(act(SCORE, card))
-                else:
-                    g.refuse(act(SCORE, card), why)
+        card = band.after(OBJECTIVES, NO_CARD)
+        while card >= 0:
+            why = unscored(g, self.seat, card)
+            if why == OFFERED:
+                g.offer(act(SCORE, card))
+            else:
+                g.refuse(act(SCORE, card), why)
+            card = band.after(OBJECTIVES, card)
         if g.option_count == 0:
             g.offer(PASS)
         else:
@@ -172,11 +182,11 @@ class ScoreObjectives(Choice):
             score(g, self.seat, first(action))
             self.done = False
 
-    def copy(self) -> ScoreObjectives:
+    def copy(self) -> ScoreObjectives:  # written by tools/copies.py
         return self.carry(ScoreObjectives(self.seat))
 
 
-def unscored(g: Shadespire, seat: i64, card: i64) -> i64:
+def unscored(g: Shadespire, seat: i64, card: CardId) -> i64:
     """Say why an objective is not scored in this end phase, or OFFERED. [objective.when]
 
     Immediate ones are scored in the action phase only; some only in the third end phase.
@@ -189,28 +199,32 @@ def unscored(g: Shadespire, seat: i64, card: i64) -> i64:
     return OFFERED if objective.condition.met(g, seat) else UNMET
 
 
+def offer_each(g: Shadespire, seat: i64, which: i64, what: i64) -> None:
+    """Offer to lay away each card of a hand, or no more of them."""
+    band = g.bands[seat]
+    card = band.after(which, NO_CARD)
+    while card >= 0:
+        g.offer(act(what, card))
+        card = band.after(which, card)
+    if g.option_count > 0:
+        g.offer(PASS)
+
+
 @final
 class DropObjectives(Choice):
     """Discard any of the objectives left. [end.drop]"""
 
     def ask(self, g: Shadespire) -> None:
-        held = g.bands[self.seat].objectives
-        if held != 0:
-            for card in range(len(g.book.objectives)):
-                if held >> card & 1:
-                    g.offer(act(DROP, card))
-            g.offer(PASS)
+        offer_each(g, self.seat, OBJECTIVES, DROP)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         if verb(action) == DROP:
-            band = g.bands[self.seat]
-            band.objectives &= ~BIT[first(action)]
-            band.dropped |= BIT[first(action)]
+            g.bands[self.seat].move(first(action), OBJECTIVES, DROPPED_PILE)
             g.turned_up()
             g.tell(DROPPED, self.seat, first(action))
             self.done = False
 
-    def copy(self) -> DropObjectives:
+    def copy(self) -> DropObjectives:  # written by tools/copies.py
         return self.carry(DropObjectives(self.seat))
 
 
@@ -220,12 +234,12 @@ class PlayUpgrades(Choice):
 
     def ask(self, g: Shadespire) -> None:
         band = g.bands[self.seat]
-        if band.hand != 0 and band.glory > band.spent:
+        if not band.is_empty(HAND) and band.glory > band.spent:
             offer_upgrades(g, self.seat)
             g.offer(PASS)
             if g.refused is not None:
                 for p in range(g.book.ploy_count):
-                    if band.hand >> p & 1:
+                    if band.has(HAND, p):
                         g.refuse(act(PLAY, p), NO_PLOYS)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
@@ -233,7 +247,7 @@ class PlayUpgrades(Choice):
             equip(g, self.seat, first(action), second(action))
             self.done = False
 
-    def copy(self) -> PlayUpgrades:
+    def copy(self) -> PlayUpgrades:  # written by tools/copies.py
         return self.carry(PlayUpgrades(self.seat))
 
 
@@ -242,23 +256,16 @@ class DiscardPower(Choice):
     """Discard any of the power cards left. [end.discard]"""
 
     def ask(self, g: Shadespire) -> None:
-        held = g.bands[self.seat].hand
-        if held != 0:
-            for card in range(g.book.power_count):
-                if held >> card & 1:
-                    g.offer(act(DISCARD, card))
-            g.offer(PASS)
+        offer_each(g, self.seat, HAND, DISCARD)
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         if verb(action) == DISCARD:
-            band = g.bands[self.seat]
-            band.hand &= ~BIT[first(action)]
-            band.discards |= BIT[first(action)]
+            g.bands[self.seat].move(first(action), HAND, DISCARDS)
             g.turned_up()
             g.tell(DISCARDED, self.seat, first(action))
             self.done = False
 
-    def copy(self) -> DiscardPower:
+    def copy(self) -> DiscardPower:  # written by tools/copies.py
         return self.carry(DiscardPower(self.seat))
 
 
@@ -373,7 +380,7 @@ class SuddenDeath(Frame):
         if alive == 1 or alive == 2:
             end_match(g, alive)
         elif alive == 0 or (at > 0 and g.sudden == SUDDEN_ROUNDS):
-            end_match(g, BIT[roll_off(g, everybody(g), False, NOBODY)])
+            end_match(g, BIT[roll_off(g, everybody(g))])
         elif at > 0:
             clear_tokens(g)
             g.sudden += 1
@@ -382,7 +389,7 @@ class SuddenDeath(Frame):
             clear_tokens(g)
             g.push(ActionPhase())
 
-    def copy(self) -> SuddenDeath:
+    def copy(self) -> SuddenDeath:  # written by tools/copies.py
         return self.carry(SuddenDeath())
 
 

@@ -116,8 +116,6 @@ class Field(Shared):
     """The battlefield: all hexes that are complete, with what is printed on them. [board.field]
 
     Each is territory or neutral [territory]; the outermost are edge hexes [board.edge].
-
-    Only `closed` changes: it is a scratch area, all 0 between two uses.
     """
 
     def __init__(self, path: str, faces: list[Face], placements: list[Placement]) -> None:
@@ -151,9 +149,6 @@ class Field(Shared):
             ]
         )
         self.starts: vec[i64] = vec[i64]([hex for hex in range(n) if self.start[hex] == 1])
-        # Marks for a walk, wiped out again after it.
-        self.closed: vec[i64] = vec[i64]([0] * n)
-        self.goals: vec[i64] = vec[i64]([0] * n)
         self.words: list[str] = [f"{x},{y}" for y, x in whole]
         self.shown: list[dict[str, object]] = []  # worked out when first asked for
 

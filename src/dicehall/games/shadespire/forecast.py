@@ -11,9 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import END_PHASE, IMMEDIATE
-from dicehall.games.shadespire.pieces import Fighter, bits
+from dicehall.games.shadespire.pieces import HAND as CARDS_IN_HAND
+from dicehall.games.shadespire.pieces import OBJECTIVES as OBJECTIVES_IN_HAND
+from dicehall.games.shadespire.pieces import Fighter
 from dicehall.games.shadespire.table import ROUNDS, Shadespire
 from dicehall.games.shadespire.value import blow_at_hand, rounds_left, to_objective
+from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.forecast import shares, weighted
 
 # What is seen of a player at any time, and once more with the weight it has early in the game.
@@ -98,7 +101,7 @@ def features(g: Shadespire, seat: i64, out: vec[float]) -> None:
     band = g.bands[seat]
     out[GLORY] = float(band.glory)
     out[UNSPENT] = float(band.glory - band.spent)
-    out[HAND] = float(bits(band.hand))
+    out[HAND] = float(band.count(CARDS_IN_HAND))
     see_objectives(g, seat, out)
     out[WARBAND] = float(band.warband)
     for i in range(band.first, band.first + band.size):
@@ -114,24 +117,22 @@ def features(g: Shadespire, seat: i64, out: vec[float]) -> None:
 
 def see_objectives(g: Shadespire, seat: i64, out: vec[float]) -> None:
     """Add up the glory of the objectives in hand, and of those fulfilled as things stand."""
-    held = g.bands[seat].objectives
-    card: i64 = 0
-    while held != 0:
-        if held & 1:
-            objective = g.book.objectives[card]
-            glory = float(objective.glory)
-            out[OBJECTIVES] += glory
-            if objective.when != IMMEDIATE and objective.condition.met(g, seat):
-                soon = objective.when == END_PHASE or g.round >= ROUNDS
-                out[END if soon else THIRD] += glory
-        held >>= 1
-        card += 1
+    band = g.bands[seat]
+    card = band.after(OBJECTIVES_IN_HAND, NO_CARD)
+    while card >= 0:
+        objective = g.book.objectives[card]
+        glory = float(objective.glory)
+        out[OBJECTIVES] += glory
+        if objective.when != IMMEDIATE and objective.condition.met(g, seat):
+            soon = objective.when == END_PHASE or g.round >= ROUNDS
+            out[END if soon else THIRD] += glory
+        card = band.after(OBJECTIVES_IN_HAND, card)
 
 
 def see_fighter(g: Shadespire, fighter: Fighter, out: vec[float]) -> None:
     """Count one fighter in play."""
     out[SUFFERED] += float(fighter.suffered)
-    out[UPGRADES] += float(bits(fighter.upgrades))
+    out[UPGRADES] += float(len(fighter.upgrades))
     if fighter.inspired:
         out[INSPIRED] += 1.0
     if fighter.guard:

@@ -7,6 +7,7 @@ from typing import Final
 
 from dicehall.games.shadespire.canonical import canonical_sentences
 from dicehall.games.shadespire.cards import WARBANDS
+from dicehall.games.shadespire.complete import ShadespireTable
 from dicehall.games.shadespire.decks import random_deck, share_code
 from dicehall.games.shadespire.ending import ScoreObjectives
 from dicehall.games.shadespire.library import open_book
@@ -110,6 +111,7 @@ class ShadespireInfo(GameInfo):
         self.card_names = ("card", "fighter")
         self.group_names = ("group", "warband")
         self.style = Style(explore=0.2, steps=60, prior=3.0, guided=100)
+        self.learned = Style(explore=1.0)
         self.ladder = [Rung(60), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)]
 
     def quick(self, seats: int) -> dict[str, object]:
@@ -118,7 +120,7 @@ class ShadespireInfo(GameInfo):
         return {"warbands": "steelheart, garrek", **ready} if seats == 2 else ready
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
-        return Shadespire(setup.seats, dice, open_book(setup.content))
+        return ShadespireTable(setup.seats, dice, open_book(setup.content))
 
     def lay(self, g: Shadespire, setup: Setup) -> None:
         lay_table(g, setup)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.field import HEIGHT, JOINS, TURNED, WIDTH, join_x, join_y
-from dicehall.games.shadespire.lots import roll_off
 from dicehall.games.shadespire.moves import only
+from dicehall.games.shadespire.pieces import LaidBoard
+from dicehall.games.shadespire.roll_off import roll_off
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import (
     BOARD,
@@ -23,23 +24,6 @@ from dicehall.games.shadespire.verbs import (
 )
 from dicehall.kit.action import Action, act, first, second
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame
-
-ZERO: Final = 4096  # stands for 0 in a packed place
-
-
-def packed(face: i64, x: i64, y: i64, turned: i64) -> i64:
-    """Pack a board that lies on the table into one number."""
-    return face | turned << 4 | (x + ZERO) << 8 | (y + ZERO) << 24
-
-
-def x_of(g: Shadespire, board: i64) -> i64:
-    """Return the left edge of a board."""
-    return (g.placed[board] >> 8 & 0xFFFF) - ZERO
-
-
-def y_of(g: Shadespire, board: i64) -> i64:
-    """Return the upper edge of a board."""
-    return (g.placed[board] >> 24 & 0xFFFF) - ZERO
 
 
 @final
@@ -56,11 +40,11 @@ class PlaceBoards(Frame):
             return
         seat = only(self.left)
         if seat == NOBODY:
-            seat = roll_off(g, self.left, True, NOBODY)
+            seat = roll_off(g, self.left, lowest=True)
         self.left &= ~BIT[seat]
         g.push(TakeBoard(seat))
 
-    def copy(self) -> PlaceBoards:
+    def copy(self) -> PlaceBoards:  # written by tools/copies.py
         return self.carry(PlaceBoards(self.left))
 
 
@@ -76,12 +60,12 @@ class TakeBoard(Choice):
         face = first(action)
         g.bands[self.seat].board = len(g.placed)
         if len(g.placed) == 0:
-            g.placed = append(g.placed, packed(face, 0, 0, 0))
+            g.placed = append(g.placed, LaidBoard(face))
         else:
             g.push(JoinBoard(self.seat, face))
         g.tell(BOARD_CHOSEN, self.seat, face)
 
-    def copy(self) -> TakeBoard:
+    def copy(self) -> TakeBoard:  # written by tools/copies.py
         return self.carry(TakeBoard(self.seat))
 
 
@@ -106,8 +90,8 @@ class JoinBoard(Choice):
         """Say why a board may not lie there: it covers no other, and is not offered twice."""
         x, y, _turned = place_of(g, base, join)
         for board in range(len(g.placed)):
-            dx = size(x - x_of(g, board))
-            dy = size(y - y_of(g, board))
+            dx = size(x - g.placed[board].x)
+            dy = size(y - g.placed[board].y)
             if dx < WIDTH and dy < HEIGHT:
                 return OVERLAPS
             if board < base and joins(dx, dy):
@@ -118,16 +102,17 @@ class JoinBoard(Choice):
         base = first(action)
         join = second(action)
         x, y, turned = place_of(g, base, join)
-        g.placed = append(g.placed, packed(self.face, x, y, 1 if turned else 0))
+        g.placed = append(g.placed, LaidBoard(self.face, x, y, turned))
         g.tell(JOINED, self.seat, self.face, base, join)
 
-    def copy(self) -> JoinBoard:
+    def copy(self) -> JoinBoard:  # written by tools/copies.py
         return self.carry(JoinBoard(self.seat, self.face))
 
 
 def place_of(g: Shadespire, base: i64, join: i64) -> tuple[i64, i64, bool]:
     """Return the left and upper edge of a board joined so to another, and whether it is turned."""
-    return x_of(g, base) + join_x(join), y_of(g, base) + join_y(join), join >= TURNED
+    board = g.placed[base]
+    return board.x + join_x(join), board.y + join_y(join), join >= TURNED
 
 
 def size(x: i64) -> i64:
@@ -142,7 +127,7 @@ def joins(dx: i64, dy: i64) -> bool:
 
 def fits_layout(g: Shadespire, x: i64, y: i64) -> bool:
     """Say whether the boards so far and this one are part of a fixed layout. [fixed]"""
-    laid = [(int(x_of(g, k)), int(y_of(g, k))) for k in range(len(g.placed))]
+    laid = [(int(board.x), int(board.y)) for board in g.placed]
     laid.append((int(x), int(y)))
     for layout in g.book.layouts:
         if layout.players == g.seats:

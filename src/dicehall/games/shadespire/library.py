@@ -5,19 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.book import (
-    MOST_OBJECTIVES,
-    MOST_POWER,
-    Book,
-    Layout,
-)
+from dicehall.games.shadespire.book import Book, Layout
 from dicehall.games.shadespire.cards import (
     ATTACK_SYMBOLS,
     DEFENCE_SYMBOLS,
-    IMMEDIATE,
     INSPIRES,
     KINDS_OF_BAND,
     NOTHING,
@@ -25,7 +19,6 @@ from dicehall.games.shadespire.cards import (
     REACTION,
     TIMINGS,
     TRIGGERS,
-    UNIVERSAL,
     WARBANDS,
     AttackCard,
     FighterCard,
@@ -34,11 +27,12 @@ from dicehall.games.shadespire.cards import (
     Side,
     Upgrade,
 )
-from dicehall.games.shadespire.conditions import read_condition
-from dicehall.games.shadespire.effects import WORDS
+from dicehall.games.shadespire.deeds import Offer
+from dicehall.games.shadespire.effects import OLDER, PLOY, UPGRADE, WORDS
 from dicehall.games.shadespire.field import Face, Field, Placement, field_of
+from dicehall.games.shadespire.goals import OBJECTIVE
 from dicehall.kit.content import PROVENANCE, Spec, content_files, content_version, distinct, read
-from dicehall.kit.table import BIT
+from dicehall.kit.words import Condition, Sheet
 
 FILES: Final = (
     "boards.toml",
@@ -54,8 +48,8 @@ MOST_FIGHTERS: Final = 5  # in a warband
 
 BOOKS: Final[dict[str, Book]] = {}
 
-# Only notes have changed since the version on the right, so games begun with it go on.
-SAME_CARDS: Final = {"10522a2f225e": "370f741de446"}
+# Notes and spelling have changed since the version on the right, so games begun with it go on.
+SAME_CARDS: Final = {"718c7ac451d0": "370f741de446", "10522a2f225e": "370f741de446"}
 
 
 def open_book(path: str = "") -> Book:
@@ -80,27 +74,14 @@ def read_book(path: str) -> Book:
     book = Book(path)
     version = content_version(files)
     book.version = SAME_CARDS.get(version, version)
-    read_boards(book, read(files[0]))
-    read_fighters(book, read(files[1]))
-    read_objectives(book, read(files[2]))
-    read_ploys(book, read(files[3]))
-    read_upgrades(book, read(files[4]))
-    if book.power_count > MOST_POWER:
-        raise read(files[3]).error(f"at most {MOST_POWER} ploys and upgrades in all are possible")
-    note_legal(book)
-    read_decks(book, read(files[5]))
+    read_boards(book, read(files[0], OLDER.modern))
+    read_fighters(book, read(files[1], OLDER.modern))
+    read_objectives(book, read(files[2], OLDER.modern))
+    read_ploys(book, read(files[3], OLDER.modern))
+    read_upgrades(book, read(files[4], OLDER.modern))
+    book.sort_cards()
+    read_decks(book, read(files[5], OLDER.modern))
     return book
-
-
-def note_legal(book: Book) -> None:
-    """Note which cards each warband may have in its decks. [deck.symbol]"""
-    for warband in range(len(WARBANDS)):
-        for card in range(len(book.objectives)):
-            if book.objectives[card].warband in (UNIVERSAL, warband):
-                book.legal_objectives[warband] |= BIT[card]
-        for card in range(book.power_count):
-            if book.power_band(card) in (UNIVERSAL, warband):
-                book.legal_power[warband] |= BIT[card]
 
 
 def source(spec: Spec) -> str:
@@ -198,12 +179,11 @@ def read_attack(book: Book, spec: Spec) -> i64:
 
 def read_objectives(book: Book, spec: Spec) -> None:
     """Read the objectives. [objective.card]"""
-    entries = spec.entries("objective")
-    if len(entries) > MOST_OBJECTIVES:
-        raise spec.error(f"at most {MOST_OBJECTIVES} objectives are possible, not {len(entries)}")
-    for number, entry in enumerate(entries):
+    for entry in spec.entries("objective"):
         words = entry.sub("condition")
-        card = Objective(read_condition(words))
+        condition = WORDS.read(words, Sheet(OBJECTIVE[0], None))
+        assert isinstance(condition, Condition)
+        card = Objective(condition)
         card.words = dict(words.table)
         card.id = entry.text("id")
         card.number = entry.number("number", 1)
@@ -212,15 +192,13 @@ def read_objectives(book: Book, spec: Spec) -> None:
         card.when = entry.word("when", TIMINGS)
         card.provenance = source(entry)
         card.note = entry.text("note", default="")
-        if card.when == IMMEDIATE:
-            book.immediate |= BIT[number]
         book.objectives = append(book.objectives, card)
     spec.end()
 
 
 def read_ploys(book: Book, spec: Spec) -> None:
     """Read the ploys. [ploy.card]"""
-    for number, entry in enumerate(spec.entries("ploy")):
+    for entry in spec.entries("ploy"):
         card = Ploy()
         card.id = entry.text("id")
         card.number = entry.number("number", 1)
@@ -230,44 +208,59 @@ def read_ploys(book: Book, spec: Spec) -> None:
         card.lasting = entry.flag("lasting", default=False)
         if card.when == REACTION and card.trigger == NOTHING:
             raise entry.error("a reaction must say its 'trigger'")
-        for word in entry.entries("effect"):
-            WORDS[word.op(WORDS)].ploy(card, word)
-            card.words.append(dict(word.table))
+        read_ploy_words(entry, card)
         card.provenance = source(entry)
         card.note = entry.text("note", default="")
-        if card.when == REACTION:
-            book.reactions |= BIT[number]
         book.ploys = append(book.ploys, card)
     book.ploy_count = len(book.ploys)
     spec.end()
+
+
+def read_ploy_words(spec: Spec, card: Ploy) -> None:
+    """Read what a ploy does at once and in the next activation; refuse what would do nothing."""
+    kind = 2 if card.lasting else card.when
+    sheet = Sheet(PLOY[kind], card)
+    for word in spec.entries("effect"):
+        effect = WORDS.read(word, sheet)
+        card.words.append(dict(word.table))
+        if effect is None:
+            continue
+        if isinstance(effect, Offer) and len(card.effects) == 0:
+            raise word.error("'target' is 'fighter', but no word before this one chooses one")
+        if word.table.get("target") == "attacker" and card.trigger == NOTHING:
+            raise word.error(
+                "'target' is 'attacker', but the ploy has no 'trigger': nobody attacks"
+            )
+        card.effects = append(card.effects, effect)
+    if not card.words:
+        raise spec.error("'effect' is empty: the ploy does nothing")
+    if card.lasting and card.trigger == NOTHING and not sheet.written:
+        raise spec.error("'lasting' is true, but no word of it lasts")
 
 
 def read_upgrades(book: Book, spec: Spec) -> None:
     """Read the upgrades. [upgrade.card]"""
     entries = spec.entries("upgrade")
     fighters = tuple([book.fighters[i].id for i in range(len(book.fighters))])
-    for number, entry in enumerate(entries):
+    for entry in entries:
         card = Upgrade()
         card.id = entry.text("id")
         card.number = entry.number("number", 1)
         card.warband = entry.word("warband", KINDS_OF_BAND)
         if entry.has("only"):
-            card.only = 0
-            for fighter in entry.words("only", fighters):
-                card.only |= BIT[fighter]
+            card.only = vec[i64](entry.words("only", fighters))
+            if len(card.only) == 0:
+                raise entry.error("'only' must name a fighter")
         if entry.has("attack"):
             card.attack = read_attack(book, entry.sub("attack"))
+        sheet = Sheet(UPGRADE[0], card)
         for word in entry.entries("effect", optional=True):
-            WORDS[word.op(WORDS)].upgrade(card, word)
+            WORDS.read(word, sheet)
             card.words.append(dict(word.table))
         card.provenance = source(entry)
         card.note = entry.text("note", default="")
-        if card.skill is not None:
-            book.skilled |= BIT[number]
         book.upgrades = append(book.upgrades, card)
     book.power_count = book.ploy_count + len(book.upgrades)
-    if len(book.attacks) > MOST_POWER:
-        raise spec.error(f"at most {MOST_POWER} attacks are possible, not {len(book.attacks)}")
     spec.end()
     distinct(entries)
 

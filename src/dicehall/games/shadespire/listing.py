@@ -19,7 +19,6 @@ from dicehall.games.shadespire.cards import (
     Side,
     Upgrade,
 )
-from dicehall.kit.notation import members
 
 
 def list_cards(book: Book) -> list[dict[str, object]]:
@@ -116,7 +115,7 @@ def show_ploy(card: Ploy) -> dict[str, object]:
 
 def show_upgrade(book: Book, card: Upgrade) -> dict[str, object]:
     """Return an upgrade."""
-    only = [] if card.only < 0 else [book.fighters[i].id for i in members(card.only)]
+    only = [book.fighters[i].id for i in sorted(card.only)]
     return {
         "id": card.id,
         "group": KINDS_OF_BAND[card.warband],

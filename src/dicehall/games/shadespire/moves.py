@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.shadespire.ids import FighterId, Hex
+from dicehall.games.shadespire.pieces import LASTING
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import (
     GO,
@@ -23,8 +26,11 @@ from dicehall.games.shadespire.verbs import (
     UNSEEN,
 )
 from dicehall.kit.action import PASS, Action, act, first, second, verb
+from dicehall.kit.cardsets import NO_CARD
+from dicehall.kit.hexes import CLOSED, FOUND, GOAL, NOWHERE
 from dicehall.kit.table import BIT, NOBODY, Choice
 
+NO_STEPS: Final = vec[i64]([])
 MANY: Final = 120  # options of one question; more hexes are asked for region by region
 ANYWHERE: Final = -1
 
@@ -37,18 +43,15 @@ class Places(Choice):
         super().__init__(seat)
         self.region: i64 = region
 
-    def prepare(self, g: Shadespire) -> None:
-        """Work out what `fits` needs."""
+    def prepare(self, g: Shadespire) -> vec[i64]:
+        """Return what `why_not` needs, worked out once: the steps to each hex."""
+        return NO_STEPS
 
-    def why_not(self, g: Shadespire, hex: i64) -> i64:
+    def why_not(self, g: Shadespire, hex: Hex, steps: vec[i64]) -> i64:
         """Say why a hex may not be chosen, or OFFERED."""
         raise NotImplementedError
 
-    def fits(self, g: Shadespire, hex: i64) -> bool:
-        """Say whether a hex may be chosen."""
-        return self.why_not(g, hex) == OFFERED
-
-    def option(self, hex: i64) -> Action:
+    def option(self, hex: Hex) -> Action:
         """Return the action that names a hex."""
         raise NotImplementedError
 
@@ -57,14 +60,14 @@ class Places(Choice):
         raise NotImplementedError
 
     def ask(self, g: Shadespire) -> None:
-        self.prepare(g)
+        steps = self.prepare(g)
         field = g.field
         regions: i64 = 0
         crowded = False
         curious = g.refused is not None
         for hex in range(field.count):
             if self.region == ANYWHERE or field.owner[hex] == self.region:
-                why = self.why_not(g, hex)
+                why = self.why_not(g, hex, steps)
                 if why == OFFERED:
                     regions |= BIT[field.owner[hex]]
                     if g.option_count < MANY:
@@ -90,17 +93,19 @@ class Places(Choice):
 # ---- moving ----
 
 
-def reach(g: Shadespire, mover: i64, most: i64, through: bool) -> None:
-    """Find the hexes a fighter can walk to: not through fighters or blocked hexes. [move.path]
+def reach(g: Shadespire, mover: FighterId, most: i64, through: bool) -> vec[i64]:
+    """Return the steps to each hex that a fighter can walk to. [move.path]
 
-    Read them from `g.field.board.steps`. Who charges *through* passes fighters. [upgrade.through]
+    It does not walk through fighters or blocked hexes; who charges *through* passes fighters.
+    [upgrade.through]
     """
-    mark_closed(g, mover, through)
-    g.field.board.reach(g.fighters[mover].hex, most, g.field.closed)
-    open_again(g)
+    walk = g.field.board.walk()
+    close(g, walk, mover, through)
+    g.field.board.reach(g.fighters[mover].hex, most, walk)
+    return walk
 
 
-def why_unreached(g: Shadespire, mover: i64, hex: i64) -> i64:
+def why_unreached(g: Shadespire, mover: FighterId, hex: Hex) -> i64:
     """Say why no walk ends on a hex: fighters and blocked hexes bar the way. [move.path]
 
     It must end on another hex. [move.elsewhere]
@@ -113,70 +118,60 @@ def why_unreached(g: Shadespire, mover: i64, hex: i64) -> i64:
     return UNREACHED
 
 
-def why_not_free(g: Shadespire, hex: i64) -> i64:
+def why_not_free(g: Shadespire, hex: Hex) -> i64:
     """Say why nobody could be put on a hex that is not free. [board.blocked] [ruling.2]"""
     return SHUT if g.shut(hex) else OCCUPIED
 
 
-def mark_closed(g: Shadespire, mover: i64, through: bool) -> None:
+def close(g: Shadespire, walk: vec[i64], mover: FighterId, through: bool) -> None:
     """Write down which hexes a fighter cannot enter."""
-    closed = g.field.closed
     if not through:
         for i in range(len(g.fighters)):
             if g.fighters[i].hex >= 0 and i != mover:
-                closed[g.fighters[i].hex] = 1
+                walk[g.fighters[i].hex] = CLOSED
     for shard in range(g.shard_count):
-        closed[g.shards[shard]] = 1
+        walk[g.shards[shard]] = CLOSED
 
 
-def open_again(g: Shadespire) -> None:
-    """Wipe out what `mark_closed` has written."""
-    closed = g.field.closed
-    for i in range(len(g.fighters)):
-        if g.fighters[i].hex >= 0:
-            closed[g.fighters[i].hex] = 0
-    for shard in range(g.shard_count):
-        closed[g.shards[shard]] = 0
-
-
-def comes_beside(g: Shadespire, mover: i64, most: i64, through: bool) -> bool:
+def comes_beside(g: Shadespire, mover: FighterId, most: i64, through: bool) -> bool:
     """Say whether a fighter can walk to a free hex next to an enemy. [charge.needs]"""
-    goals = g.field.goals
-    mark_around_enemies(g, mover, 1)
-    for i in range(len(g.fighters)):
-        if g.fighters[i].hex >= 0:
-            goals[g.fighters[i].hex] = 0
-    mark_closed(g, mover, through)
-    found = g.field.board.seek(g.fighters[mover].hex, most, g.field.closed, goals)
-    open_again(g)
-    mark_around_enemies(g, mover, 0)
-    return found
-
-
-def mark_around_enemies(g: Shadespire, mover: i64, mark: i64) -> None:
-    """Write a mark on each hex next to an enemy."""
-    goals = g.field.goals
-    neighbours = g.field.board.neighbours
+    board = g.field.board
+    walk = board.walk()
     for i in range(len(g.fighters)):
         other = g.fighters[i]
         if other.seat != g.fighters[mover].seat and other.hex >= 0:
             for way in range(6 * other.hex, 6 * other.hex + 6):
-                if neighbours[way] >= 0:
-                    goals[neighbours[way]] = mark
+                if board.neighbours[way] >= 0:
+                    walk[board.neighbours[way]] = GOAL
+    for i in range(len(g.fighters)):
+        if g.fighters[i].hex >= 0:
+            walk[g.fighters[i].hex] = NOWHERE
+    close(g, walk, mover, through)
+    return board.reach(g.fighters[mover].hex, most, walk) == FOUND
 
 
-def sprints(g: Shadespire, seat: i64) -> i64:
-    """Return the seat's ploys that double the first Move action, as a mask. [ploy.sprint]"""
-    lasting = g.bands[seat].lasting
-    mask: i64 = 0
-    if lasting != 0:
-        for p in range(g.book.ploy_count):
-            if lasting >> p & 1 and g.book.ploys[p].sprint:
-                mask |= BIT[p]
-    return mask
+def sprints(g: Shadespire, seat: i64) -> bool:
+    """Say whether a ploy doubles the seat's first Move action. [ploy.sprint]"""
+    band = g.bands[seat]
+    p = band.after(LASTING, NO_CARD)
+    while p >= 0:
+        if g.book.ploys[p].sprint:
+            return True
+        p = band.after(LASTING, p)
+    return False
 
 
-def walk(g: Shadespire, mover: i64, hex: i64) -> None:
+def end_sprint(g: Shadespire, seat: i64) -> None:
+    """Lay away the ploys that have doubled a Move action. [ploy.sprint]"""
+    band = g.bands[seat]
+    p = band.after(LASTING, NO_CARD)
+    while p >= 0:
+        if g.book.ploys[p].sprint:
+            band.take(LASTING, p)
+        p = band.after(LASTING, p)
+
+
+def walk(g: Shadespire, mover: FighterId, hex: Hex) -> None:
     """Carry out a Move action. [move]
 
     Whoever it leaves behind may cry Coward. [objective.fled]
@@ -192,7 +187,7 @@ def walk(g: Shadespire, mover: i64, hex: i64) -> None:
     g.tell(MOVED, mover, start, hex)
 
 
-def near(g: Shadespire, seat: i64, hex: i64) -> bool:
+def near(g: Shadespire, seat: i64, hex: Hex) -> bool:
     """Say whether a fighter of the seat is adjacent to a hex."""
     band = g.bands[seat]
     for i in range(band.first, band.first + band.size):
@@ -206,34 +201,33 @@ def near(g: Shadespire, seat: i64, hex: i64) -> bool:
 class MoveTo(Places):
     """Where a fighter goes with its Move action; never back to where it began. [move.elsewhere]"""
 
-    def __init__(self, seat: i64 = 0, fighter: i64 = 0, region: i64 = ANYWHERE) -> None:
+    def __init__(self, seat: i64 = 0, fighter: FighterId = 0, region: i64 = ANYWHERE) -> None:
         super().__init__(seat, region)
-        self.fighter: i64 = fighter
+        self.fighter: FighterId = fighter
 
-    def prepare(self, g: Shadespire) -> None:
+    def prepare(self, g: Shadespire) -> vec[i64]:
         most = g.move_of(g.fighters[self.fighter])
         if sprints(g, self.seat):
             most += most
-        reach(g, self.fighter, most, False)
+        return reach(g, self.fighter, most, False)
 
-    def why_not(self, g: Shadespire, hex: i64) -> i64:
-        return OFFERED if g.field.board.steps[hex] > 0 else why_unreached(g, self.fighter, hex)
+    def why_not(self, g: Shadespire, hex: Hex, steps: vec[i64]) -> i64:
+        return OFFERED if steps[hex] > 0 else why_unreached(g, self.fighter, hex)
 
-    def option(self, hex: i64) -> Action:
+    def option(self, hex: Hex) -> Action:
         return act(GO, hex)
 
     def put(self, g: Shadespire, action: Action) -> None:
-        sprint = sprints(g, self.seat)
-        if sprint:
-            g.bands[self.seat].lasting &= ~sprint
+        if sprints(g, self.seat):
+            end_sprint(g, self.seat)
             g.fighters[self.fighter].spent = True
         walk(g, self.fighter, first(action))
 
-    def copy(self) -> MoveTo:
+    def copy(self) -> MoveTo:  # written by tools/copies.py
         return self.carry(MoveTo(self.seat, self.fighter, self.region))
 
 
-def can_step(g: Shadespire, fighter: i64) -> bool:
+def can_step(g: Shadespire, fighter: FighterId) -> bool:
     """Say whether a fighter can leave its hex on foot. [move]"""
     return g.room_around(g.fighters[fighter].hex)
 
@@ -241,7 +235,7 @@ def can_step(g: Shadespire, fighter: i64) -> bool:
 # ---- pushing ----
 
 
-def shove(g: Shadespire, fighter: i64, hex: i64) -> None:
+def shove(g: Shadespire, fighter: FighterId, hex: Hex) -> None:
     """Push a fighter onto a hex: no Move action. [push]"""
     start = g.fighters[fighter].hex
     g.fighters[fighter].hex = hex
@@ -288,14 +282,14 @@ class Pushes(Choice):
         self.left -= 1
         self.done = False
 
-    def copy(self) -> Pushes:
+    def copy(self) -> Pushes:  # written by tools/copies.py
         return self.carry(Pushes(self.seat, self.fighters, self.left, self.optional))
 
 
 # ---- who can be reached with an attack ----
 
 
-def out_of_range(g: Shadespire, hex: i64, target: i64, reach: i64) -> i64:
+def out_of_range(g: Shadespire, hex: Hex, target: Hex, reach: i64) -> i64:
     """Say why a hex is not within range and, from 2 on, in sight. [attack.range] [ruling.8]"""
     distance = g.field.board.distance(hex, target)
     if distance > reach:
@@ -303,12 +297,12 @@ def out_of_range(g: Shadespire, hex: i64, target: i64, reach: i64) -> i64:
     return OFFERED if distance == 1 or g.sees(hex, target) else UNSEEN
 
 
-def in_range(g: Shadespire, hex: i64, target: i64, reach: i64) -> bool:
+def in_range(g: Shadespire, hex: Hex, target: Hex, reach: i64) -> bool:
     """Say whether a hex is within range and in sight. [attack.range]"""
     return out_of_range(g, hex, target, reach) == OFFERED
 
 
-def has_target(g: Shadespire, seat: i64, hex: i64, reach: i64) -> bool:
+def has_target(g: Shadespire, seat: i64, hex: Hex, reach: i64) -> bool:
     """Say whether an enemy could be attacked from a hex. [attack.target]"""
     for i in range(len(g.fighters)):
         other = g.fighters[i]
@@ -318,7 +312,7 @@ def has_target(g: Shadespire, seat: i64, hex: i64, reach: i64) -> bool:
     return False
 
 
-def adjacent_friend(g: Shadespire, fighter: i64) -> bool:
+def adjacent_friend(g: Shadespire, fighter: FighterId) -> bool:
     """Say whether a fighter has a friend beside it."""
     band = g.bands[g.fighters[fighter].seat]
     for i in range(band.first, band.first + band.size):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.games.shadespire import verbs
-from dicehall.games.shadespire.book import MOST_OBJECTIVES, MOST_POWER
 from dicehall.games.shadespire.cards import ATTACK_FACES, DEFENCE_FACES, WARBANDS
 from dicehall.games.shadespire.deploying import REDRAWS
 from dicehall.games.shadespire.field import BOARDS, JOINS, REGIONS, join_word
@@ -38,12 +37,12 @@ JOINT: Final = Kind("join", JOINS, tuple([join_word(join) for join in range(JOIN
 HEX: Final = Kind("hex", HEXES)
 WHICH: Final = Kind("redraw", len(REDRAWS), REDRAWS)
 FIGHTER: Final = Kind("fighter", FIGHTERS)
-ATTACK: Final = Kind("attack", MOST_POWER)
-OBJECTIVE: Final = Kind("card", MOST_OBJECTIVES)
-PLOY: Final = Kind("card", MOST_POWER)
-UPGRADE: Final = Kind("card", MOST_POWER)
-POWER: Final = Kind("card", MOST_POWER)
-SKILL: Final = Kind("card", MOST_POWER + 1)
+ATTACK: Final = Kind("attack", 60, more=True)
+OBJECTIVE: Final = Kind("card", 40, more=True)
+PLOY: Final = Kind("card", 60, more=True)
+UPGRADE: Final = Kind("card", 60, more=True)
+POWER: Final = Kind("card", 60, more=True)
+SKILL: Final = Kind("card", 61, more=True)
 TOKEN: Final = Kind("token", TOKENS)
 REGION: Final = Kind("region", len(REGIONS), REGIONS)
 COUNT: Final = number(1000)

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.combat import Attack
 from dicehall.games.shadespire.ending import EndPhase
-from dicehall.games.shadespire.pieces import Band, bits
+from dicehall.games.shadespire.pieces import (
+    COMING,
+    DECK,
+    HAND,
+    LASTING,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    SCORED_PILE,
+    Band,
+    bits,
+)
 from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.reactions import Objectives, Reactions
 from dicehall.games.shadespire.table import TOKENS, Shadespire
+from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.observation import Field, each_seat, several
-from dicehall.kit.table import NOBODY
+from dicehall.kit.table import BIT, NOBODY
 
 VERSION: Final = 1
 MOST: Final = 5  # fighters in a warband
@@ -22,9 +33,11 @@ UPGRADES: Final = 6  # more than glory buys one fighter, but for the rarest game
 PLOYS: Final = 4
 PER_FIGHTER: Final = 13 + UPGRADES
 PER_BAND: Final = 17 + PLOYS
-CARDS: Final = 100  # objectives from 0, power cards from 40
+OBJECTIVE_PLACES: Final = 40
+POWER_PLACES: Final = 60
 GENERAL: Final = 20
-OBSERVED: Final = CARDS + GENERAL + 2 * TOKENS  # besides what each seat has
+# Besides what each seat has.
+OBSERVED: Final = OBJECTIVE_PLACES + POWER_PLACES + GENERAL + 2 * TOKENS
 
 
 def fields(seats: int) -> list[Field]:
@@ -69,8 +82,8 @@ def fields(seats: int) -> list[Field]:
     return [
         *each_seat(seats, fighters),
         *each_seat(seats, band),
-        Field("objectives", 40, "own objectives in hand, by number"),
-        Field("power", 60, "own power cards in hand, by number"),
+        Field("objectives", OBJECTIVE_PLACES, "own objectives in hand, by number"),
+        Field("power", POWER_PLACES, "own power cards in hand, by number"),
         Field("round", 1, "round of the game"),
         Field("activations", 1, "activations taken this phase"),
         Field("asked", 1, "1 if the observer is asked"),
@@ -112,11 +125,9 @@ def observe(g: Shadespire, seat: i64, out: vec[float], start: i64) -> None:
             observe_fighter(g, band.first + k, out, start + (turn * MOST + k) * PER_FIGHTER)
     at += PER_BAND * g.seats
     own = g.bands[seat]
-    for card in range(40):
-        out[at + card] = float(own.objectives >> card & 1)
-    for card in range(60):
-        out[at + 40 + card] = float(own.hand >> card & 1)
-    observe_table(g, seat, out, at + CARDS)
+    observe_cards(own, OBJECTIVES, OBJECTIVE_PLACES, out, at)
+    observe_cards(own, HAND, POWER_PLACES, out, at + OBJECTIVE_PLACES)
+    observe_table(g, seat, out, at + OBJECTIVE_PLACES + POWER_PLACES)
 
 
 def observe_fighter(g: Shadespire, i: i64, out: vec[float], at: i64) -> None:
@@ -136,7 +147,7 @@ def observe_fighter(g: Shadespire, i: i64, out: vec[float], at: i64) -> None:
     out[at + 10] = float(fighter.spent)
     out[at + 11] = float(g.move_of(fighter))
     out[at + 12] = float(g.defence_of(fighter))
-    observe_mask(fighter.upgrades, UPGRADES, out, at + 13)
+    observe_numbers(fighter.upgrades, UPGRADES, out, at + 13)
 
 
 def observe_band(g: Shadespire, band: Band, own: bool, out: vec[float], at: i64) -> None:
@@ -145,12 +156,13 @@ def observe_band(g: Shadespire, band: Band, own: bool, out: vec[float], at: i64)
     out[at + 1] = float(1 + band.board)
     out[at + 2] = float(band.glory)
     out[at + 3] = float(band.spent)
-    out[at + 4] = float(bits(band.hand))
-    out[at + 5] = float(bits(band.deck))
-    out[at + 6] = float(bits(band.objectives))
-    out[at + 7] = float(bits(band.objective_deck))
-    out[at + 8] = float(bits(band.scored))
-    observe_mask(band.coming | band.lasting, PLOYS, out, at + 9)
+    out[at + 4] = float(band.count(HAND))
+    out[at + 5] = float(band.count(DECK))
+    out[at + 6] = float(band.count(OBJECTIVES))
+    out[at + 7] = float(band.count(OBJECTIVE_DECK))
+    out[at + 8] = float(band.count(SCORED_PILE))
+    if not band.is_empty(COMING) or not band.is_empty(LASTING):
+        observe_numbers(ploys_in_force(g, band), PLOYS, out, at + 9)
     at += 9 + PLOYS
     out[at] = float(band.kills)
     out[at + 1] = float(band.casualties)
@@ -162,20 +174,40 @@ def observe_band(g: Shadespire, band: Band, own: bool, out: vec[float], at: i64)
     out[at + 7] = float(band.leader_killed)
 
 
-def observe_mask(mask: i64, most: i64, out: vec[float], at: i64) -> None:
-    """Write 1 + the number of each thing in a mask, the lowest first.
+def ploys_in_force(g: Shadespire, band: Band) -> vec[i64]:
+    """Return the ploys that hold or will hold, the lowest number first."""
+    found = vec[i64](capacity=PLOYS)
+    coming = band.after(COMING, NO_CARD)
+    lasting = band.after(LASTING, NO_CARD)
+    while coming >= 0 or lasting >= 0:
+        p = coming if lasting < 0 or 0 <= coming < lasting else lasting
+        found = append(found, p)
+        if coming == p:
+            coming = band.after(COMING, p)
+        if lasting == p:
+            lasting = band.after(LASTING, p)
+    return found
+
+
+def observe_numbers(cards: vec[i64], most: i64, out: vec[float], at: i64) -> None:
+    """Write 1 + the number of each card, the lowest first.
 
     More than there are places for are added to the last one, as a mask, so that nothing is lost.
     """
-    card: i64 = 0
-    count: i64 = 0
-    while mask >> card != 0 and count < most:
-        if mask >> card & 1:
-            out[at + count] = float(1 + card)
-            count += 1
-        card += 1
-    if count > 0:
-        out[at + count - 1] += 64.0 * float(mask >> card)
+    count: i64 = len(cards)
+    for k in range(count if count < most else most):
+        out[at + k] = float(1 + cards[k])
+    for k in range(most, count):
+        out[at + most - 1] += 64.0 * float(BIT[(cards[k] - cards[most - 1] - 1) % len(BIT)])
+
+
+def observe_cards(band: Band, which: i64, places: i64, out: vec[float], at: i64) -> None:
+    """Write the cards of a set by number. Where packs bring more cards than there are places, card
+    n shares a place with n - places and counts twice as much, so that nothing is lost."""
+    card = band.after(which, NO_CARD)
+    while card >= 0:
+        out[at + card % places] += float(BIT[card // places % len(BIT)])
+        card = band.after(which, card)
 
 
 def observe_table(g: Shadespire, seat: i64, out: vec[float], at: i64) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.cards import CRITICAL, SHIELD, SYMBOL, Effect, Skill
+from dicehall.games.shadespire.cards import CRITICAL, SHIELD, SYMBOL, Skill
 from dicehall.games.shadespire.combat import current_attack
+from dicehall.games.shadespire.ids import FighterId, Hex
 from dicehall.games.shadespire.moves import Places, Pushes, why_not_free
 from dicehall.games.shadespire.ploys import PlayPloy, pick
 from dicehall.games.shadespire.reactions import (
@@ -25,6 +27,7 @@ from dicehall.games.shadespire.verbs import (
     DIE,
     GUARDED,
     IS_OUT,
+    NO_DEMAND,
     NO_NEIGHBOUR,
     NO_OCCASION,
     NO_WAY,
@@ -38,18 +41,19 @@ from dicehall.games.shadespire.verbs import (
 from dicehall.games.shadespire.wounds import heal
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.table import BIT, NOBODY
+from dicehall.kit.words import Effect
 
 # ---- reactions of fighters and upgrades ----
 
 
-def parry(g: Shadespire, fighter: i64, attacker: i64) -> None:
+def parry(g: Shadespire, fighter: FighterId, attacker: FighterId) -> None:
     """Furious Parry: stay put, and strike back at once if you like. [card.furious-parry]"""
     current_attack(g).firm = True
     me = g.fighters[fighter]
-    g.push(Strike(me.seat, fighter, attacker, g.side_of(me).parry, False, True))
+    g.push(Strike(me.seat, fighter, only=attacker, card=g.side_of(me).parry, optional=True))
 
 
-def rooted(g: Shadespire, fighter: i64) -> i64:
+def rooted(g: Shadespire, fighter: FighterId) -> i64:
     """Say why a fighter cannot be pushed: there must be a free hex beside it. [push]"""
     if g.fighters[fighter].hex < 0:
         return IS_OUT
@@ -61,12 +65,12 @@ class EverAdvancing(Skill):
     """When he could be driven back, he may be pushed 1 hex anywhere instead.
     [card.ever-advancing]"""
 
-    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
+    def unready(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> i64:
         if occasion.occasion != ON_DRIVE or occasion.target != fighter:
             return NO_OCCASION
         return rooted(g, fighter)
 
-    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+    def react(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> None:
         current_attack(g).firm = True
         g.push(Pushes(g.fighters[fighter].seat, BIT[fighter]))
 
@@ -76,17 +80,17 @@ class FatalRiposte(Skill):
     """When an attack on him fails: on a hammer or critical he stays put and may strike back.
     [card.fatal-riposte]"""
 
-    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
+    def unready(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> i64:
         failed = occasion.occasion == ON_FAILURE and occasion.target == fighter
         return OFFERED if failed else NO_OCCASION
 
-    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+    def react(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> None:
         face = g.dice.face(6)
         g.tell(DIE, g.fighters[fighter].seat, face, ATTACK_DIE)
         if face == CRITICAL or SYMBOL[face] == 1:
             current_attack(g).firm = True
             seat = g.fighters[fighter].seat
-            g.push(Strike(seat, fighter, occasion.attacker, -1, False, True))
+            g.push(Strike(seat, fighter, only=occasion.attacker, optional=True))
 
 
 @final
@@ -94,7 +98,7 @@ class HeroicStride(Skill):
     """When an enemy ends its activation within 2 hexes, he may be pushed 1 hex.
     [card.heroic-stride]"""
 
-    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
+    def unready(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> i64:
         if occasion.occasion != AFTER_ACTIVATION or g.acted == NOBODY:
             return NO_OCCASION
         other = g.fighters[g.acted]
@@ -103,7 +107,7 @@ class HeroicStride(Skill):
         near = g.field.board.distance(other.hex, g.fighters[fighter].hex) <= 2
         return rooted(g, fighter) if near else NO_OCCASION
 
-    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+    def react(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> None:
         g.push(Pushes(g.fighters[fighter].seat, BIT[fighter]))
 
 
@@ -111,7 +115,7 @@ class HeroicStride(Skill):
 class RighteousStrike(Skill):
     """Her own attack, failed against an enemy leader, may be made again. [card.righteous-strike]"""
 
-    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
+    def unready(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> i64:
         if occasion.occasion != AFTER_ATTACK or occasion.attacker != fighter:
             return NO_OCCASION
         if occasion.succeeded or g.book.attacks[occasion.attack].id != "righteous-strike":
@@ -120,36 +124,36 @@ class RighteousStrike(Skill):
             return NO_OCCASION
         return OFFERED if enemies_beside(g, fighter) != 0 else NO_NEIGHBOUR
 
-    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
-        g.push(Strike(g.fighters[fighter].seat, fighter, NOBODY, occasion.attack))
+    def react(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> None:
+        g.push(Strike(g.fighters[fighter].seat, fighter, card=occasion.attack))
 
 
 @final
 class ShieldBash(Skill):
     """When an adjacent attacker fails, she stays put and may push it 1 hex. [card.shield-bash]"""
 
-    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
+    def unready(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> i64:
         if occasion.occasion != ON_FAILURE or occasion.target != fighter:
             return NO_OCCASION
         return OFFERED if g.beside(fighter, occasion.attacker) else NO_NEIGHBOUR
 
-    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+    def react(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> None:
         current_attack(g).firm = True
-        g.push(Pushes(g.fighters[fighter].seat, BIT[occasion.attacker], 1, True))
+        g.push(Pushes(g.fighters[fighter].seat, BIT[occasion.attacker], optional=True))
 
 
 @final
 class Disengage(Skill):
     """After this attack has succeeded, its fighter may be pushed 1 hex. [card.disengage]"""
 
-    def unready(self, g: Shadespire, fighter: i64, occasion: Reactions) -> i64:
+    def unready(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> i64:
         if occasion.occasion != AFTER_ATTACK or occasion.attacker != fighter:
             return NO_OCCASION
         if not occasion.succeeded or g.book.attacks[occasion.attack].id != "disengage":
             return NO_OCCASION
         return rooted(g, fighter)
 
-    def react(self, g: Shadespire, fighter: i64, occasion: Reactions) -> None:
+    def react(self, g: Shadespire, fighter: FighterId, occasion: Reactions) -> None:
         g.push(Pushes(g.fighters[fighter].seat, BIT[fighter]))
 
 
@@ -160,10 +164,10 @@ class Disengage(Skill):
 class TerrifyingHowl(Skill):
     """Action: each adjacent enemy is pushed 1 hex. [card.terrifying-howl]"""
 
-    def useless(self, g: Shadespire, fighter: i64) -> i64:
+    def useless(self, g: Shadespire, fighter: FighterId) -> i64:
         return OFFERED if enemies_beside(g, fighter) != 0 else NO_NEIGHBOUR
 
-    def use(self, g: Shadespire, fighter: i64) -> None:
+    def use(self, g: Shadespire, fighter: FighterId) -> None:
         g.push(Pushes(g.fighters[fighter].seat, enemies_beside(g, fighter), len(g.fighters)))
 
 
@@ -171,10 +175,10 @@ class TerrifyingHowl(Skill):
 class Block(Skill):
     """Action: she and each adjacent friend go on Guard. [card.block]"""
 
-    def useless(self, g: Shadespire, fighter: i64) -> i64:
+    def useless(self, g: Shadespire, fighter: FighterId) -> i64:
         return OFFERED
 
-    def use(self, g: Shadespire, fighter: i64) -> None:
+    def use(self, g: Shadespire, fighter: FighterId) -> None:
         band = g.bands[g.fighters[fighter].seat]
         for i in range(band.first, band.first + band.size):
             if i == fighter or g.beside(i, fighter):
@@ -198,23 +202,23 @@ class Confusion(Effect):
                     mask |= BIT[i]
         return mask
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        return self.candidates(g, NOBODY) != 0
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return OFFERED if self.candidates(g, NOBODY) != 0 else NO_DEMAND
 
-    def choose(self, g: Shadespire, play: PlayPloy) -> None:
-        pick(g, play, self.candidates(g, NOBODY))
+    def choose(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        pick(g, run, self.candidates(g, NOBODY))
 
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
-        if play.second == NOBODY:
-            pick(g, play, self.candidates(g, play.fighter))
-            play.again()
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        if run.second == NOBODY:
+            pick(g, run, self.candidates(g, run.fighter))
+            run.repeat()
             return
-        one = g.fighters[play.fighter]
-        other = g.fighters[play.second]
+        one = g.fighters[run.fighter]
+        other = g.fighters[run.second]
         hex = one.hex
         one.hex = other.hex
         other.hex = hex
-        g.tell(SWAPPED, play.fighter, play.second)
+        g.tell(SWAPPED, run.fighter, run.second)
 
 
 @final
@@ -222,16 +226,16 @@ class HealingPotion(Effect):
     """A die: shield or critical heals 2 wounds of a friend, anything else 1.
     [card.healing-potion]"""
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        return g.in_play(seat) != 0
+    def why_not(self, g: Shadespire, seat: i64, run: Reactions) -> i64:
+        return OFFERED if g.in_play(seat) != 0 else NO_DEMAND
 
-    def choose(self, g: Shadespire, play: PlayPloy) -> None:
-        pick(g, play, g.in_play(play.seat))
+    def choose(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
+        pick(g, run, g.in_play(seat))
 
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
         face = g.dice.face(6)
-        g.tell(DIE, play.seat, face, DEFENCE_DIE)
-        heal(g, play.fighter, 2 if face == CRITICAL or SYMBOL[face] == SHIELD else 1)
+        g.tell(DIE, seat, face, DEFENCE_DIE)
+        heal(g, run.fighter, 2 if face == CRITICAL or SYMBOL[face] == SHIELD else 1)
 
 
 @final
@@ -239,34 +243,31 @@ class RebirthInBlood(Effect):
     """A die: on a shield or critical the last fallen returns to an own starting hex, unhurt.
     [card.rebirth-in-blood]"""
 
-    def playable(self, g: Shadespire, seat: i64, occasion: Reactions) -> bool:
-        return True
-
-    def act(self, g: Shadespire, play: PlayPloy) -> None:
+    def act(self, g: Shadespire, seat: i64, run: PlayPloy) -> None:
         face = g.dice.face(6)
-        g.tell(DIE, play.seat, face, DEFENCE_DIE)
+        g.tell(DIE, seat, face, DEFENCE_DIE)
         if face == CRITICAL or SYMBOL[face] == SHIELD:
-            band = g.bands[play.seat]
+            band = g.bands[seat]
             fallen: i64 = 0
             for i in range(band.first, band.first + band.size):
-                if play.fell >> i & 1:
+                if run.fell >> i & 1:
                     fallen |= BIT[i]
-            g.push(Return(play.seat))
-            pick(g, play, fallen)
+            g.push(Return(seat))
+            pick(g, run, fallen)
 
 
 @final
 class Return(Places):
     """A fighter comes back on a starting hex of the own territory. [card.rebirth-in-blood]"""
 
-    def why_not(self, g: Shadespire, hex: i64) -> i64:
+    def why_not(self, g: Shadespire, hex: Hex, steps: vec[i64]) -> i64:
         if g.field.owner[hex] != g.bands[self.seat].board:
             return NOT_OWN
         if g.field.start[hex] == 0:
             return NOT_START
         return OFFERED if g.free(hex) else why_not_free(g, hex)
 
-    def option(self, hex: i64) -> Action:
+    def option(self, hex: Hex) -> Action:
         return act(PUT, hex)
 
     def put(self, g: Shadespire, action: Action) -> None:
@@ -277,23 +278,5 @@ class Return(Places):
         fighter.suffered = 0
         g.tell(RETURNED, play.fighter, fighter.hex)
 
-    def copy(self) -> Return:
+    def copy(self) -> Return:  # written by tools/copies.py
         return self.carry(Return(self.seat, self.region))
-
-
-SKILLS: Final[dict[str, Skill]] = {
-    "ever-advancing": EverAdvancing(),
-    "fatal-riposte": FatalRiposte(),
-    "heroic-stride": HeroicStride(),
-    "righteous-strike": RighteousStrike(),
-    "shield-bash": ShieldBash(),
-    "disengage": Disengage(),
-    "terrifying-howl": TerrifyingHowl(),
-    "block": Block(),
-}
-
-EFFECTS: Final[dict[str, Effect]] = {
-    "confusion": Confusion(),
-    "healing-potion": HealingPotion(),
-    "rebirth-in-blood": RebirthInBlood(),
-}

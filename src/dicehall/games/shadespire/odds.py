@@ -6,9 +6,16 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
+from dicehall.games.shadespire.attack_figures import (
+    HIT,
+    TIE,
+    AttackFigures,
+    attack_figures,
+    is_success,
+    verdict,
+)
 from dicehall.games.shadespire.cards import CRITICAL, SHIELD, SYMBOL
 from dicehall.games.shadespire.combat import room_behind
-from dicehall.games.shadespire.muster import HIT, TIE, Muster, is_success, muster, verdict
 from dicehall.games.shadespire.reactions import ON_DRIVE, ON_FAILURE, Reactions
 from dicehall.games.shadespire.strikes import Strike, Sweep
 from dicehall.games.shadespire.table import Shadespire
@@ -66,7 +73,7 @@ def outcome(
     return opposed(attack, pool(defence, kinds(guards, -lead)), judge)
 
 
-def attack_odds(m: Muster, trapped: bool, left: int) -> list[Odds]:
+def attack_odds(m: AttackFigures, trapped: bool, left: int) -> list[Odds]:
     """Return the chances of success, of driving back, of a critical hit, of taking out of action.
 
     A tie is a success against a *trapped* target; *left* is what it can still suffer.
@@ -96,7 +103,7 @@ def attack_odds(m: Muster, trapped: bool, left: int) -> list[Odds]:
     ]
 
 
-def strike_odds(g: Shadespire, m: Muster, attacker: int, target: int) -> list[Odds]:
+def strike_odds(g: Shadespire, m: AttackFigures, attacker: int, target: int) -> list[Odds]:
     """Return the chances of an attack as things stand: room behind the target, wounds it can still
     suffer, damage softened, reactions of its own. [odds] [ploy.insensate]"""
     other = g.fighters[target]
@@ -117,9 +124,9 @@ def may_stay(g: Shadespire, attacker: int, target: int) -> bool:
     other = g.fighters[target]
     if g.side_of(other).parry >= 0:
         return True
-    for u in range(len(g.book.upgrades)):
+    for u in other.upgrades:
         skill = g.book.upgrades[u].skill
-        if other.upgrades >> u & 1 and skill is not None:
+        if skill is not None:
             for occasion in (ON_FAILURE, ON_DRIVE):
                 if skill.ready(g, target, Reactions(other.seat, occasion, attacker, target)):
                     return True
@@ -134,10 +141,10 @@ def odds_of(g: Shadespire, action: Action) -> list[Odds]:
     what = verb(action)
     if isinstance(frame, Strike) and what in (STRIKE, STRIKE_TOTAL):
         attacker, target = frame.fighter, second(action)
-        m = muster(g, attacker, target, first(action), frame.charge, what == STRIKE_TOTAL)
+        m = attack_figures(g, attacker, target, first(action), frame.charge, what == STRIKE_TOTAL)
     elif isinstance(frame, Sweep) and what == CHOOSE:
         attacker, target = frame.fighter, first(action)
-        m = muster(g, attacker, target, frame.attack, frame.charge, frame.total)
+        m = attack_figures(g, attacker, target, frame.attack, frame.charge, frame.total)
     else:
         return []
     return strike_odds(g, m, int(attacker), int(target))

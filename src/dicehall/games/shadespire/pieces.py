@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.shadespire.ids import CardId, FighterId, Hex
+from dicehall.kit.cardsets import CardSets
 from dicehall.kit.table import NOBODY
 
 OFF: Final = -1  # in place of a hex
@@ -14,6 +17,24 @@ OFF: Final = -1  # in place of a hex
 STARTER: Final = 0
 RANDOM: Final = 1
 GIVEN: Final = 2
+
+# The cards of a player, as sets. Objectives:
+OBJECTIVES: Final = 0  # in hand
+OBJECTIVE_DECK: Final = 1
+SCORED_PILE: Final = 2
+DROPPED_PILE: Final = 3
+FRESH: Final = 4  # of those in hand, drawn for others since the last action began
+ALL_OBJECTIVES: Final = 5  # brought to the table
+SEEN_OBJECTIVES: Final = 6  # of them, in earlier games of the match
+# Power cards:
+HAND: Final = 7
+DECK: Final = 8
+DISCARDS: Final = 9
+COMING: Final = 10  # ploys played for the next activation
+LASTING: Final = 11  # and those that hold in this one
+ALL_POWER: Final = 12
+SEEN_POWER: Final = 13
+CARD_SETS: Final = 14
 
 
 def bits(mask: i64) -> i64:
@@ -27,24 +48,39 @@ def bits(mask: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
+class LaidBoard:
+    """A side of a board as it lies: its left and upper edge, and whether it is turned."""
+
+    def __init__(self, face: i64 = 0, x: i64 = 0, y: i64 = 0, turned: bool = False) -> None:
+        self.face: i64 = face
+        self.x: i64 = x
+        self.y: i64 = y
+        self.turned = turned
+
+    def copy(self) -> LaidBoard:  # written by tools/copies.py
+        return LaidBoard(self.face, self.x, self.y, self.turned)
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Fighter:
     """One fighter. It is in play while it stands on a hex. [out]"""
 
-    def __init__(self, card: i64 = 0, seat: i64 = 0) -> None:
-        self.card: i64 = card
+    def __init__(self, card: CardId = 0, seat: i64 = 0) -> None:
+        self.card: CardId = card
         self.seat: i64 = seat
-        self.hex: i64 = OFF
+        self.hex: Hex = OFF
         self.suffered: i64 = 0
         self.inspired = False
         self.moved = False
         self.charged = False
         self.guard = False
         self.spent = False  # cannot be activated again in this phase
-        self.upgrades: i64 = 0
-        self.stood: i64 = OFF  # the token held when the latest action phase ended
+        self.upgrades: vec[i64] = vec[i64]([])  # by number, the lowest first
+        self.stood: Hex = OFF  # the token held when the latest action phase ended
         self.held_fast = False  # held the same token when two phases in a row ended
 
-    def copy(self) -> Fighter:
+    def copy(self) -> Fighter:  # written by tools/copies.py
         twin = Fighter(self.card, self.seat)
         twin.hex = self.hex
         twin.suffered = self.suffered
@@ -53,7 +89,8 @@ class Fighter:
         twin.charged = self.charged
         twin.guard = self.guard
         twin.spent = self.spent
-        twin.upgrades = self.upgrades
+        if len(self.upgrades) > 0:
+            twin.upgrades = self.upgrades[:]
         twin.stood = self.stood
         twin.held_fast = self.held_fast
         return twin
@@ -68,13 +105,14 @@ class Fighter:
 
 @final
 @mypyc_attr(acyclic=True)
-class Band:
-    """What lies before one player: cards as masks, glory, and what the phase has brought.
+class Band(CardSets):
+    """What lies before one player: sets of cards, glory, and what the phase has brought.
 
     Nobody looks into a deck, so the order of its cards is open until they are drawn.
     """
 
     def __init__(self, warband: i64 = NOBODY) -> None:
+        super().__init__()
         self.warband: i64 = warband
         self.board: i64 = NOBODY  # the number of the own board
         self.first: i64 = 0  # the first own fighter
@@ -83,23 +121,9 @@ class Band:
         self.spent: i64 = 0
         self.dealt: i64 = STARTER  # where the decks come from
         self.listed = True  # all know which cards are in them
-        self.all_objectives: i64 = 0
-        self.all_power: i64 = 0
-        self.seen_objectives: i64 = 0  # of them, in earlier games of the match
-        self.seen_power: i64 = 0
-        self.objectives: i64 = 0
-        self.objective_deck: i64 = 0
-        self.scored: i64 = 0
-        self.dropped: i64 = 0
-        self.hand: i64 = 0
-        self.deck: i64 = 0
-        self.discards: i64 = 0
-        self.coming: i64 = 0  # ploys played for the next activation
-        self.lasting: i64 = 0  # and those that hold in this one
-        self.offering: i64 = NOBODY  # the fighter such a ploy speaks of
-        self.numbed: i64 = NOBODY  # the first own fighter hurt in this activation
+        self.offering: FighterId = NOBODY  # the fighter such a ploy speaks of
+        self.numbed: FighterId = NOBODY  # the first own fighter hurt in this activation
         self.felt: i64 = 0  # the damage it has taken in it
-        self.fresh: i64 = 0  # objectives drawn for others since the last action began
         # in this phase
         self.kills: i64 = 0  # of enemies
         self.casualties: i64 = 0  # of anybody
@@ -114,8 +138,11 @@ class Band:
         self.wins: i64 = 0
         self.glory_before: i64 = 0
 
-    def copy(self) -> Band:
+    def copy(self) -> Band:  # written by tools/copies.py
         twin = Band(self.warband)
+        twin.words = self.words
+        if len(self.cards) > 0:
+            twin.cards = self.cards[:]
         twin.board = self.board
         twin.first = self.first
         twin.size = self.size
@@ -123,23 +150,9 @@ class Band:
         twin.spent = self.spent
         twin.dealt = self.dealt
         twin.listed = self.listed
-        twin.all_objectives = self.all_objectives
-        twin.all_power = self.all_power
-        twin.seen_objectives = self.seen_objectives
-        twin.seen_power = self.seen_power
-        twin.objectives = self.objectives
-        twin.objective_deck = self.objective_deck
-        twin.scored = self.scored
-        twin.dropped = self.dropped
-        twin.hand = self.hand
-        twin.deck = self.deck
-        twin.discards = self.discards
-        twin.coming = self.coming
-        twin.lasting = self.lasting
         twin.offering = self.offering
         twin.numbed = self.numbed
         twin.felt = self.felt
-        twin.fresh = self.fresh
         twin.kills = self.kills
         twin.casualties = self.casualties
         twin.leader_killed = self.leader_killed
@@ -152,25 +165,31 @@ class Band:
         twin.glory_before = self.glory_before
         return twin
 
-    def open_objectives(self) -> i64:
-        """Return the objectives that have left hand and deck in this game: everybody saw them."""
-        return self.all_objectives & ~(self.objectives | self.objective_deck)
+    def objective_lay_open(self, card: CardId) -> bool:
+        """Say whether an objective has left hand and deck in this game: everybody saw it."""
+        if self.has(OBJECTIVES, card) or self.has(OBJECTIVE_DECK, card):
+            return False
+        return self.has(ALL_OBJECTIVES, card)
 
-    def open_power(self) -> i64:
-        """Return the power cards that have left hand and deck in this game: everybody saw them."""
-        return self.all_power & ~(self.hand | self.deck)
+    def power_lay_open(self, card: CardId) -> bool:
+        """Say whether a power card has left hand and deck in this game: everybody saw it."""
+        if self.has(HAND, card) or self.has(DECK, card):
+            return False
+        return self.has(ALL_POWER, card)
 
     def begin_activation(self) -> None:
         """Ploys played for this activation come into force. [ploy.next]"""
-        self.lasting = self.coming
-        self.coming = 0
+        for k in range(self.words):
+            self.cards[LASTING * self.words + k] = self.cards[COMING * self.words + k]
+            self.cards[COMING * self.words + k] = 0
         self.numbed = NOBODY
         self.felt = 0
 
     def lay_ploys_away(self) -> None:
         """What held for one activation is over, used or not. [ploy.lapse]"""
-        self.coming = 0
-        self.lasting = 0
+        for k in range(self.words):
+            self.cards[COMING * self.words + k] = 0
+            self.cards[LASTING * self.words + k] = 0
         self.offering = NOBODY
 
     def new_phase(self) -> None:

@@ -7,15 +7,17 @@ from typing import final
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import Ploy
+from dicehall.games.shadespire.ids import CardId, FighterId
 from dicehall.games.shadespire.moves import only
+from dicehall.games.shadespire.pieces import COMING, DISCARDS, HAND, LASTING
 from dicehall.games.shadespire.reactions import AFTER_PLOY, Reactions
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import CHOOSE, NOT_MEANT, PLAYED
 from dicehall.kit.action import Action, act, first
-from dicehall.kit.table import BIT, NOBODY, Choice, Frame
+from dicehall.kit.table import NOBODY, Choice, Frame
 
 
-def play_ploy(g: Shadespire, seat: i64, card: i64, occasion: Reactions) -> None:
+def play_ploy(g: Shadespire, seat: i64, card: CardId, occasion: Reactions) -> None:
     """Turn a ploy up and do what it says; then it lies on the discards. [ploy.discard]
 
     A ploy for the next activation comes into force with it. [ploy.next]
@@ -23,14 +25,13 @@ def play_ploy(g: Shadespire, seat: i64, card: i64, occasion: Reactions) -> None:
     band = g.bands[seat]
     ploy: Ploy = g.book.ploys[card]
     waits = False
-    if band.lasting >> card & 1:  # it was played before and is now used
-        band.lasting &= ~BIT[card]
+    if band.has(LASTING, card):  # it was played before and is now used
+        band.take(LASTING, card)
     else:
-        band.hand &= ~BIT[card]
-        band.discards |= BIT[card]
+        band.move(card, HAND, DISCARDS)
         g.turned_up()
         if ploy.lasting:
-            band.coming |= BIT[card]
+            band.put(COMING, card)
             waits = ploy.trigger > 0
     g.tell(PLAYED, seat, card)
     if waits:
@@ -45,19 +46,19 @@ class PlayPloy(Frame):
     def __init__(
         self,
         seat: i64 = 0,
-        card: i64 = 0,
-        attacker: i64 = NOBODY,
-        target: i64 = NOBODY,
+        card: CardId = 0,
+        attacker: FighterId = NOBODY,
+        target: FighterId = NOBODY,
         fell: i64 = 0,
     ) -> None:
         super().__init__()
         self.seat: i64 = seat
-        self.card: i64 = card
-        self.attacker: i64 = attacker
-        self.target: i64 = target
+        self.card: CardId = card
+        self.attacker: FighterId = attacker
+        self.target: FighterId = target
         self.fell: i64 = fell  # by what this reacts to
-        self.fighter: i64 = NOBODY  # the one chosen
-        self.second: i64 = NOBODY
+        self.fighter: FighterId = NOBODY  # the one chosen
+        self.second: FighterId = NOBODY
         self.slain: i64 = 0  # by the ploy itself
 
     def step(self, g: Shadespire, at: i64) -> None:
@@ -65,20 +66,16 @@ class PlayPloy(Frame):
         word = at // 2
         if word < len(ploy.effects):
             if at % 2 == 0:
-                ploy.effects[word].choose(g, self)
+                ploy.effects[word].choose(g, self.seat, self)
             else:
-                ploy.effects[word].act(g, self)
+                ploy.effects[word].act(g, self.seat, self)
             return
         self.done = True
         g.inspire_by_blood()
         if self.slain != 0:
-            g.push(Reactions(g.due(), AFTER_PLOY, NOBODY, NOBODY, -1, False, self.slain))
+            g.push(Reactions(g.due(), AFTER_PLOY, fell=self.slain))
 
-    def again(self) -> None:
-        """Come back to the word under way once what it asks is answered."""
-        self.at -= 1
-
-    def copy(self) -> PlayPloy:
+    def copy(self) -> PlayPloy:  # written by tools/copies.py
         twin = PlayPloy(self.seat, self.card, self.attacker, self.target, self.fell)
         twin.fighter = self.fighter
         twin.second = self.second
@@ -95,7 +92,7 @@ def pick(g: Shadespire, play: PlayPloy, candidates: i64) -> None:
         g.push(ChooseFighter(play.seat, candidates))
 
 
-def picked(play: PlayPloy, fighter: i64) -> None:
+def picked(play: PlayPloy, fighter: FighterId) -> None:
     """Note the fighter a ploy speaks of, or the second one."""
     if play.fighter == NOBODY:
         play.fighter = fighter
@@ -123,5 +120,5 @@ class ChooseFighter(Choice):
         assert play is not None
         picked(play, first(action))
 
-    def copy(self) -> ChooseFighter:
+    def copy(self) -> ChooseFighter:  # written by tools/copies.py
         return self.carry(ChooseFighter(self.seat, self.candidates))

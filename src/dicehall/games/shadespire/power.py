@@ -7,6 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import NOTHING, POWER_STEP, Ploy, Upgrade
+from dicehall.games.shadespire.ids import FighterId
+from dicehall.games.shadespire.pieces import HAND
 from dicehall.games.shadespire.ploys import play_ploy
 from dicehall.games.shadespire.reactions import Reactions
 from dicehall.games.shadespire.table import Shadespire
@@ -15,14 +17,14 @@ from dicehall.games.shadespire.verbs import (
     EQUIPPED,
     IS_OUT,
     IS_REACTION,
-    NO_DEMAND,
     NO_GLORY,
     OFFERED,
     PLAY,
     RESTRICTED,
 )
 from dicehall.kit.action import Action, act, first, second, verb
-from dicehall.kit.table import BIT, Window
+from dicehall.kit.cardsets import NO_CARD, with_card
+from dicehall.kit.table import Window
 
 
 def offer_upgrades(g: Shadespire, seat: i64) -> None:
@@ -30,14 +32,16 @@ def offer_upgrades(g: Shadespire, seat: i64) -> None:
     band = g.bands[seat]
     if band.glory == band.spent and g.refused is None:
         return
-    for u in range(len(g.book.upgrades)):
-        if band.hand >> (g.book.ploy_count + u) & 1:
-            for i in range(band.first, band.first + band.size):
-                why = why_not_equipped(g, seat, g.book.upgrades[u], i)
-                if why == OFFERED:
-                    g.offer(act(EQUIP, u, i))
-                else:
-                    g.refuse(act(EQUIP, u, i), why)
+    card = band.after(HAND, g.book.ploy_count - 1)
+    while card >= 0:
+        u = card - g.book.ploy_count
+        for i in range(band.first, band.first + band.size):
+            why = why_not_equipped(g, seat, g.book.upgrades[u], i)
+            if why == OFFERED:
+                g.offer(act(EQUIP, u, i))
+            else:
+                g.refuse(act(EQUIP, u, i), why)
+        card = band.after(HAND, card)
 
 
 def why_not_equipped(g: Shadespire, seat: i64, upgrade: Upgrade, i: i64) -> i64:
@@ -45,18 +49,17 @@ def why_not_equipped(g: Shadespire, seat: i64, upgrade: Upgrade, i: i64) -> i64:
     fighter = g.fighters[i]
     if fighter.hex < 0:
         return IS_OUT
-    if not upgrade.only >> fighter.card & 1:
+    if not upgrade.suits(fighter.card):
         return RESTRICTED
     return NO_GLORY if g.bands[seat].glory == g.bands[seat].spent else OFFERED
 
 
-def equip(g: Shadespire, seat: i64, u: i64, fighter: i64) -> None:
+def equip(g: Shadespire, seat: i64, u: i64, fighter: FighterId) -> None:
     """Flip a glory point and give a fighter the upgrade, to the end of the game. [upgrade.cost]"""
     band = g.bands[seat]
-    card = g.book.ploy_count + u
     band.spent += 1
-    band.hand &= ~BIT[card]
-    g.fighters[fighter].upgrades |= BIT[u]
+    band.take(HAND, g.book.ploy_count + u)
+    g.fighters[fighter].upgrades = with_card(g.fighters[fighter].upgrades, u)
     g.turned_up()
     g.tell(EQUIPPED, seat, u, fighter)
 
@@ -72,36 +75,33 @@ class PowerStep(Window):
         return g.after(seat)
 
     def asks_anyway(self, g: Shadespire) -> bool:
-        return g.bands[self.seat].hand != 0
+        return not g.bands[self.seat].is_empty(HAND)
 
     def ask(self, g: Shadespire) -> None:
         """Offer ploys whose demand can be met, and upgrades. [ploy.demand]"""
-        hand = g.bands[self.seat].hand
-        if g.refused is None:
-            hand &= ~g.book.reactions
-        if hand & (BIT[g.book.ploy_count] - 1) != 0:
-            self.ask_ploys(g, hand)
-        offer_upgrades(g, self.seat)
-
-    def ask_ploys(self, g: Shadespire, hand: i64) -> None:
-        """Offer the ploys of a hand. [ploy.demand]"""
-        leisure = Reactions(self.seat)
-        for p in range(g.book.ploy_count):
-            if hand >> p & 1:
+        band = g.bands[self.seat]
+        leisure: Reactions | None = None
+        p = band.after(HAND, NO_CARD)
+        while 0 <= p < g.book.ploy_count:
+            why: i64 = IS_REACTION
+            if g.book.ploys[p].when == POWER_STEP:
+                if leisure is None:
+                    leisure = Reactions(self.seat)
                 why = self.why_not(g, g.book.ploys[p], leisure)
-                if why == OFFERED:
-                    g.offer(act(PLAY, p))
-                else:
-                    g.refuse(act(PLAY, p), why)
+            if why == OFFERED:
+                g.offer(act(PLAY, p))
+            else:
+                g.refuse(act(PLAY, p), why)
+            p = band.after(HAND, p)
+        offer_upgrades(g, self.seat)
 
     def why_not(self, g: Shadespire, ploy: Ploy, leisure: Reactions) -> i64:
         """Say why a ploy cannot be played now; one that waits for something can. [ploy.demand]"""
-        if ploy.when != POWER_STEP:
-            return IS_REACTION
         if ploy.trigger == NOTHING:
             for k in range(len(ploy.effects)):
-                if not ploy.effects[k].playable(g, self.seat, leisure):
-                    return NO_DEMAND
+                why = ploy.effects[k].why_not(g, self.seat, leisure)
+                if why != OFFERED:
+                    return why
         return OFFERED
 
     def chosen(self, g: Shadespire, action: Action) -> None:
@@ -112,5 +112,5 @@ class PowerStep(Window):
         else:
             equip(g, seat, first(action), second(action))
 
-    def copy(self) -> PowerStep:
+    def copy(self) -> PowerStep:  # written by tools/copies.py
         return self.carry(PowerStep(self.seat, self.passes))

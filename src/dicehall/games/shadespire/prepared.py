@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.deploying import PlaceFighters
 from dicehall.games.shadespire.field import HEIGHT, JOINS, TURNED
-from dicehall.games.shadespire.joining import JoinBoard, packed, place_of
-from dicehall.games.shadespire.pieces import OFF
+from dicehall.games.shadespire.ids import Hex
+from dicehall.games.shadespire.joining import JoinBoard, place_of
+from dicehall.games.shadespire.pieces import OFF, LaidBoard
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.tokens import PlaceTokens, tokens_for
 from dicehall.games.shadespire.verbs import BOARD_CHOSEN, DEPLOY, JOINED, OFFERED, TOKEN
@@ -25,12 +26,12 @@ def join_boards(g: Shadespire) -> None:
         face = seat % len(g.book.faces)
         g.bands[seat].board = seat
         if seat == 0:
-            g.placed = append(g.placed, packed(face, 0, 0, 0))
+            g.placed = append(g.placed, LaidBoard(face))
             g.tell(BOARD_CHOSEN, seat, face)
             continue
         base, join = next_join(g, seat, face)
         x, y, turned = place_of(g, base, join)
-        g.placed = append(g.placed, packed(face, x, y, 1 if turned else 0))
+        g.placed = append(g.placed, LaidBoard(face, x, y, turned))
         g.tell(JOINED, seat, face, base, join)
 
 
@@ -89,7 +90,7 @@ def place_fighters(g: Shadespire) -> None:
                 break
 
 
-def off_centre(g: Shadespire, hex: i64) -> i64:
+def off_centre(g: Shadespire, hex: Hex) -> i64:
     """Return how far a hex lies from the farthest one: small in the middle."""
     farthest: i64 = 0
     for other in range(g.field.count):

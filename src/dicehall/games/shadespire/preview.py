@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
+from dicehall.games.shadespire.attack_figures import attack_figures
 from dicehall.games.shadespire.cards import ATTACK_SYMBOLS, DEFENCE_SYMBOLS
 from dicehall.games.shadespire.combat import room_behind
+from dicehall.games.shadespire.ids import AttackId, FighterId
 from dicehall.games.shadespire.moves import in_range
-from dicehall.games.shadespire.muster import muster
 from dicehall.games.shadespire.notation import fighter_word
 from dicehall.games.shadespire.odds import strike_odds
 from dicehall.games.shadespire.rounds import Activate, ChargeTo
@@ -38,12 +37,12 @@ def show_aims(g: Shadespire) -> list[dict[str, object]]:
     return aims
 
 
-def aims_of(g: Shadespire, fighter: i64) -> list[dict[str, object]]:
+def aims_of(g: Shadespire, fighter: FighterId) -> list[dict[str, object]]:
     """Return the attacks a fighter can make from where it stands."""
     me = g.fighters[fighter]
     return [
         aim(g, fighter, target, attack, False, False)
-        for attack in members(g.attacks_of(me))
+        for attack in g.attacks_of(me)
         for target in targets_from(g, int(me.seat), int(me.hex), int(g.book.attacks[attack].range))
     ]
 
@@ -77,10 +76,15 @@ def show_charges(g: Shadespire) -> dict[str, list[str]]:
 
 
 def aim(
-    g: Shadespire, attacker: i64, target: i64, attack: i64, charge: bool, total: bool
+    g: Shadespire,
+    attacker: FighterId,
+    target: FighterId,
+    attack: AttackId,
+    charge: bool,
+    total: bool,
 ) -> dict[str, object]:
     """Return one attack: both sides' dice, who supports whom, and the chances."""
-    m = muster(g, attacker, target, attack, charge, total)
+    m = attack_figures(g, attacker, target, attack, charge, total)
     me = g.fighters[attacker]
     other = g.fighters[target]
     figures: dict[str, object] = {

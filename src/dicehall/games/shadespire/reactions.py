@@ -6,11 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from dicehall.games.shadespire.book import IMMEDIATE_CARDS, REACTION_CARDS
 from dicehall.games.shadespire.cards import (
     ENEMY_FAILED,
     ENEMY_SLAIN,
     FRIEND_FAILED,
     FRIEND_SLAIN_NEARBY,
+    IMMEDIATE,
     LAST_FRIEND_SLAIN,
     ONE_FRIEND_LEFT,
     REACTION,
@@ -18,7 +20,17 @@ from dicehall.games.shadespire.cards import (
     Ploy,
     Skill,
 )
-from dicehall.games.shadespire.pieces import bits
+from dicehall.games.shadespire.ids import AttackId, CardId, FighterId
+from dicehall.games.shadespire.pieces import (
+    FRESH,
+    HAND,
+    LASTING,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    SCORED_PILE,
+    Band,
+    bits,
+)
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import (
     END_ONLY,
@@ -26,7 +38,6 @@ from dicehall.games.shadespire.verbs import (
     IS_OUT,
     JUST_DRAWN,
     NO_CARDS,
-    NO_DEMAND,
     NO_OCCASION,
     NO_REACTION,
     OFFERED,
@@ -39,6 +50,7 @@ from dicehall.games.shadespire.verbs import (
     UNMET,
 )
 from dicehall.kit.action import PASS, Action, act, first, second, verb
+from dicehall.kit.cardsets import NO_CARD, WORD, lowest
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame, Window
 
 AFTER_ATTACK: Final = 0
@@ -62,9 +74,9 @@ class Reactions(Window):
         self,
         seat: i64 = 0,
         occasion: i64 = AT_LEISURE,
-        attacker: i64 = NOBODY,
-        target: i64 = NOBODY,
-        attack: i64 = -1,
+        attacker: FighterId = NOBODY,
+        target: FighterId = NOBODY,
+        attack: AttackId = -1,
         succeeded: bool = False,
         fell: i64 = 0,
         neighbours: i64 = 0,
@@ -72,9 +84,9 @@ class Reactions(Window):
     ) -> None:
         super().__init__(seat, passes)
         self.occasion: i64 = occasion
-        self.attacker: i64 = attacker
-        self.target: i64 = target
-        self.attack: i64 = attack
+        self.attacker: FighterId = attacker
+        self.target: FighterId = target
+        self.attack: AttackId = attack
         self.succeeded = succeeded
         self.fell: i64 = fell  # fighters put out of action by what just happened, as a mask
         self.neighbours: i64 = neighbours  # of the attacker among them
@@ -87,38 +99,42 @@ class Reactions(Window):
         band = g.bands[self.seat]
         curious = g.refused is not None
         if (self.occasion <= AFTER_PLOY and g.sudden == 0) or curious:
-            hand = band.hand if curious else band.hand & g.book.reactions
-            self.ask_ploys(g, (hand | band.lasting) & (BIT[g.book.ploy_count] - 1))
+            self.ask_ploys(g)
         for i in range(band.first, band.first + band.size):
             if g.fighters[i].hex >= 0 or curious:
                 self.ask_fighter(g, i)
         if curious:
             refuse_upgrades(g, self.seat, NO_REACTION)
 
-    def ask_ploys(self, g: Shadespire, cards: i64) -> None:
+    def ask_ploys(self, g: Shadespire) -> None:
         """Offer ploys of the hand, and those played before that wait for this. [reaction.ploy]"""
-        if cards == 0:
-            return
-        hand = g.bands[self.seat].hand
-        for p in range(g.book.ploy_count):
-            if cards >> p & 1:
+        band = g.bands[self.seat]
+        words = band.words
+        for k in range(words):
+            cards = band.cards[HAND * words + k]
+            if g.refused is None:
+                cards &= g.book.sorts.word(REACTION_CARDS, k)
+            cards |= band.cards[LASTING * words + k]
+            while cards != 0:
+                p = k * WORD + lowest(cards)
+                cards &= cards - 1
+                if p >= g.book.ploy_count:
+                    return
                 why = self.why_not(g, p)
                 if why == OFFERED:
                     g.offer(act(PLAY, p))
-                elif hand >> p & 1:
+                elif band.has(HAND, p):
                     g.refuse(act(PLAY, p), why)
 
     def ask_fighter(self, g: Shadespire, i: i64) -> None:
         """Offer the reactions of one fighter."""
         fighter = g.fighters[i]
-        held = fighter.upgrades & g.book.skilled
-        if held != 0:
-            for u in range(len(g.book.upgrades)):
-                if held >> u & 1:
-                    skill = g.book.upgrades[u].skill
-                    if skill is not None:
-                        why = IS_OUT if fighter.hex < 0 else skill.unready(g, i, self)
-                        self.put(g, g.book.ploy_count + u, i, why)
+        for k in range(len(fighter.upgrades)):
+            u = fighter.upgrades[k]
+            skill = g.book.upgrades[u].skill
+            if skill is not None:
+                why = IS_OUT if fighter.hex < 0 else skill.unready(g, i, self)
+                self.put(g, g.book.ploy_count + u, i, why)
         if self.occasion == ON_FAILURE or g.refused is not None:
             if g.side_of(fighter).parry >= 0:
                 self.put(g, g.book.power_count, i, self.why_no_parry(g, i))
@@ -143,13 +159,14 @@ class Reactions(Window):
         ploy: Ploy = g.book.ploys[p]
         if g.sudden > 0:
             return NO_CARDS
-        if ploy.when != REACTION and not g.bands[self.seat].lasting >> p & 1:
+        if ploy.when != REACTION and not g.bands[self.seat].has(LASTING, p):
             return NO_REACTION
         if self.occasion > AFTER_PLOY or not self.triggers(g, ploy.trigger):
             return NO_OCCASION
         for k in range(len(ploy.effects)):
-            if not ploy.effects[k].playable(g, self.seat, self):
-                return NO_DEMAND
+            why = ploy.effects[k].why_not(g, self.seat, self)
+            if why != OFFERED:
+                return why
         return OFFERED
 
     def triggers(self, g: Shadespire, trigger: i64) -> bool:
@@ -180,13 +197,14 @@ class Reactions(Window):
     def asks_anyway(self, g: Shadespire) -> bool:
         """Say whether, as far as anybody knows, the hand could hold a fitting card."""
         band = g.bands[self.seat]
-        if self.occasion > AFTER_PLOY or band.hand == 0 or g.sudden > 0:
+        if self.occasion > AFTER_PLOY or band.is_empty(HAND) or g.sudden > 0:
             return False
-        unseen = g.unseen_power(self.seat) & g.book.reactions
-        if unseen != 0:
-            for p in range(g.book.ploy_count):
-                if unseen >> p & 1 and self.why_not(g, p) == OFFERED:
+        for k in range(band.words):
+            cards = g.unseen_power(self.seat, k) & g.book.sorts.word(REACTION_CARDS, k)
+            while cards != 0:
+                if self.why_not(g, k * WORD + lowest(cards)) == OFFERED:
                     return True
+                cards &= cards - 1
         return False
 
     def chosen(self, g: Shadespire, action: Action) -> None:
@@ -206,36 +224,33 @@ class Reactions(Window):
         assert skill is not None
         skill.react(g, second(action), self)
 
-    def copy(self) -> Reactions:
-        return self.carry(
-            Reactions(
-                self.seat,
-                self.occasion,
-                self.attacker,
-                self.target,
-                self.attack,
-                self.succeeded,
-                self.fell,
-                self.neighbours,
-                self.passes,
-            )
+    def copy(self) -> Reactions:  # written by tools/copies.py
+        twin = Reactions(
+            self.seat,
+            self.occasion,
+            self.attacker,
+            self.target,
+            self.attack,
+            self.succeeded,
+            self.fell,
+            self.neighbours,
+            self.passes,
         )
+        return self.carry(twin)
 
 
 def refuse_upgrades(g: Shadespire, seat: i64, why: i64) -> None:
     """Say why no upgrade in hand is played now."""
     band = g.bands[seat]
     for u in range(len(g.book.upgrades)):
-        if band.hand >> (g.book.ploy_count + u) & 1:
+        if band.has(HAND, g.book.ploy_count + u):
             for i in range(band.first, band.first + band.size):
                 g.refuse(act(EQUIP, u, i), why)
 
 
-def score(g: Shadespire, seat: i64, card: i64) -> None:
+def score(g: Shadespire, seat: i64, card: CardId) -> None:
     """Turn an objective up and take its glory. [objective.score]"""
-    band = g.bands[seat]
-    band.objectives &= ~BIT[card]
-    band.scored |= BIT[card]
+    g.bands[seat].move(card, OBJECTIVES, SCORED_PILE)
     g.turned_up()
     g.tell(SCORED, seat, card)
     g.gain(seat, g.book.objectives[card].glory)
@@ -252,7 +267,7 @@ class ScoringMoment(Frame):
         g.push(Objectives(g.due()))
         self.done = True
 
-    def copy(self) -> ScoringMoment:
+    def copy(self) -> ScoringMoment:  # written by tools/copies.py
         return self.carry(ScoringMoment())
 
 
@@ -267,31 +282,37 @@ class Objectives(Window):
         return g.after(seat)
 
     def asks_anyway(self, g: Shadespire) -> bool:
-        return self.possible(g) != 0
-
-    def possible(self, g: Shadespire) -> i64:
-        """Return the fulfilled cards that, as far as anybody knows, the seat may hold."""
+        """Say whether, as far as anybody knows, the seat may hold a fulfilled card."""
         band = g.bands[self.seat]
-        found: i64 = 0
-        unseen = g.unseen_objectives(self.seat) & g.book.immediate
-        if unseen != 0 and band.objectives != 0 and g.sudden == 0:
-            for card in range(len(g.book.objectives)):
-                if unseen >> card & 1:
-                    if g.book.objectives[card].condition.met(g, self.seat):
-                        found |= BIT[card]
-        return found
+        if band.is_empty(OBJECTIVES) or g.sudden > 0:
+            return False
+        for k in range(band.words):
+            cards = g.unseen_objectives(self.seat, k) & g.book.sorts.word(IMMEDIATE_CARDS, k)
+            while cards != 0:
+                if g.book.objectives[k * WORD + lowest(cards)].condition.met(g, self.seat):
+                    return True
+                cards &= cards - 1
+        return False
 
     def ask(self, g: Shadespire) -> None:
         band = g.bands[self.seat]
-        met = self.possible(g) & band.objectives
-        curious = g.refused is not None
-        for card in range(len(g.book.objectives)):
-            if (met & ~band.fresh) >> card & 1:
+        card = band.after(OBJECTIVES, NO_CARD)
+        while card >= 0:
+            why = self.why_not(g, band, card)
+            if why == OFFERED:
                 g.offer(act(SCORE, card))
-            elif curious and band.objectives >> card & 1:
-                later = not g.book.immediate >> card & 1
-                why = END_ONLY if later else JUST_DRAWN if met >> card & 1 else UNMET
+            else:
                 g.refuse(act(SCORE, card), why)
+            card = band.after(OBJECTIVES, card)
+
+    def why_not(self, g: Shadespire, band: Band, card: CardId) -> i64:
+        """Say why an objective in hand is not scored at once. [objective.fresh]"""
+        objective = g.book.objectives[card]
+        if objective.when != IMMEDIATE:
+            return END_ONLY
+        if g.sudden > 0 or not objective.condition.met(g, self.seat):
+            return UNMET
+        return JUST_DRAWN if band.has(FRESH, card) else OFFERED
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         score(g, self.seat, first(action))
@@ -300,7 +321,7 @@ class Objectives(Window):
         else:
             g.push(DrawObjective(self.seat))
 
-    def copy(self) -> Objectives:
+    def copy(self) -> Objectives:  # written by tools/copies.py
         return self.carry(Objectives(self.seat, self.passes))
 
 
@@ -309,7 +330,7 @@ class DrawObjective(Choice):
     """Whoever scored at once may draw a new objective, or leave it. [objective.draw]"""
 
     def ask(self, g: Shadespire) -> None:
-        if g.bands[self.seat].objective_deck != 0:
+        if not g.bands[self.seat].is_empty(OBJECTIVE_DECK):
             g.offer(act(TAKE, 1))
             g.offer(PASS)
 
@@ -317,13 +338,12 @@ class DrawObjective(Choice):
         if verb(action) == TAKE:
             draw_fresh(g, self.seat)
 
-    def copy(self) -> DrawObjective:
+    def copy(self) -> DrawObjective:  # written by tools/copies.py
         return self.carry(DrawObjective(self.seat))
 
 
 def draw_fresh(g: Shadespire, seat: i64) -> None:
     """Draw an objective for the one scored; it waits for the next action. [objective.fresh]"""
-    band = g.bands[seat]
-    held = band.objectives
-    g.draw_objectives(seat, 1)
-    band.fresh |= band.objectives & ~held
+    card = g.draw_objectives(seat, 1)
+    if card != NO_CARD:
+        g.bands[seat].put(FRESH, card)

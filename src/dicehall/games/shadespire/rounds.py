@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import Skill
-from dicehall.games.shadespire.lots import ChooseFirst, roll_off
+from dicehall.games.shadespire.ids import CardId, FighterId, Hex
 from dicehall.games.shadespire.moves import (
     ANYWHERE,
     MoveTo,
@@ -20,7 +21,14 @@ from dicehall.games.shadespire.moves import (
     walk,
     why_unreached,
 )
-from dicehall.games.shadespire.pieces import Fighter
+from dicehall.games.shadespire.pieces import (
+    DECK,
+    DROPPED_PILE,
+    HAND,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    Fighter,
+)
 from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.reactions import (
     AFTER_ACTIVATION,
@@ -28,6 +36,7 @@ from dicehall.games.shadespire.reactions import (
     ScoringMoment,
     refuse_upgrades,
 )
+from dicehall.games.shadespire.roll_off import ChooseFirst, everybody, roll_off
 from dicehall.games.shadespire.strikes import Strike
 from dicehall.games.shadespire.table import ACTIVATIONS, Shadespire
 from dicehall.games.shadespire.verbs import (
@@ -61,6 +70,8 @@ from dicehall.games.shadespire.verbs import (
     USED,
 )
 from dicehall.kit.action import PASS, Action, act, first, second, verb
+from dicehall.kit.cardsets import NO_CARD
+from dicehall.kit.hexes import NOWHERE
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
 
@@ -84,8 +95,7 @@ class ActionPhase(Frame):
         for seat in range(g.seats):
             g.bands[seat].new_phase()
         g.tell(ROUND, g.round)
-        everybody = BIT[g.seats] - 1
-        winner = roll_off(g, everybody, False, g.first if g.round == 1 else NOBODY)
+        winner = roll_off(g, everybody(g), bonus=g.first if g.round == 1 else NOBODY)
         g.push(ChooseFirst(winner, True))
 
     def activate(self, g: Shadespire) -> None:
@@ -94,7 +104,7 @@ class ActionPhase(Frame):
         g.taken += 1
         g.push(Activation(g.active))
 
-    def copy(self) -> ActionPhase:
+    def copy(self) -> ActionPhase:  # written by tools/copies.py
         return self.carry(ActionPhase())
 
 
@@ -142,7 +152,7 @@ class Activation(Frame):
             g.bands[seat].charge_killed = False
         self.done = g.sudden > 0  # no power cards in sudden death [match.sudden]
 
-    def copy(self) -> Activation:
+    def copy(self) -> Activation:  # written by tools/copies.py
         return self.carry(Activation(self.seat))
 
 
@@ -152,7 +162,7 @@ class Activate(Choice):
 
     def ask(self, g: Shadespire) -> None:
         band = g.bands[self.seat]
-        sprint = sprints(g, self.seat) != 0
+        sprint = sprints(g, self.seat)
         for i in range(band.first, band.first + band.size):
             why = resting(g.fighters[i])
             if why == OFFERED:
@@ -168,18 +178,16 @@ class Activate(Choice):
         """Draw a power card, or replace an objective. [activation.kinds]"""
         band = g.bands[self.seat]
         empty = NO_CARDS if g.sudden > 0 else EMPTY_DECK
-        if g.sudden == 0 and band.deck != 0:
+        if g.sudden == 0 and not band.is_empty(DECK):
             g.offer(act(DRAW))
         else:
             g.refuse(act(DRAW), empty)
-        replaces = g.sudden == 0 and band.objective_deck != 0
+        replaces = g.sudden == 0 and not band.is_empty(OBJECTIVE_DECK)
         if replaces or g.refused is not None:
-            for card in range(len(g.book.objectives)):
-                if band.objectives >> card & 1:
-                    if replaces:
-                        g.offer(act(REPLACE, card))
-                    else:
-                        g.refuse(act(REPLACE, card), empty)
+            card = band.after(OBJECTIVES, NO_CARD)
+            while card >= 0:
+                put(g, act(REPLACE, card), OFFERED if replaces else empty)
+                card = band.after(OBJECTIVES, card)
 
     def ask_fighter(self, g: Shadespire, i: i64, sprint: bool) -> None:
         """Move, charge, guard, attack, or use an upgrade. [activation.fighter] [move.once]
@@ -192,27 +200,25 @@ class Activate(Choice):
         put(g, act(GUARD, i), ON_GUARD if fighter.guard and g.guard_once else OFFERED)
         aims = has_target(g, self.seat, fighter.hex, g.range_of(fighter))
         put(g, act(ATTACK, i), OFFERED if aims else NO_TARGET)
-        held = fighter.upgrades & g.book.skilled
-        if held != 0:
-            for u in range(len(g.book.upgrades)):
-                if held >> u & 1:
-                    skill = g.book.upgrades[u].skill
-                    if skill is not None:
-                        put(g, act(USE, i, u), skill.useless(g, i))
+        for k in range(len(fighter.upgrades)):
+            skill = g.book.upgrades[fighter.upgrades[k]].skill
+            if skill is not None:
+                put(g, act(USE, i, fighter.upgrades[k]), skill.useless(g, i))
 
     def refuse_fighter(self, g: Shadespire, i: i64, why: i64) -> None:
         """Say why a fighter cannot be activated."""
         for what in (MOVE, CHARGE, GUARD, ATTACK):
             g.refuse(act(what, i), why)
-        for u in range(len(g.book.upgrades)):
-            if (g.fighters[i].upgrades & g.book.skilled) >> u & 1:
-                g.refuse(act(USE, i, u), why)
+        upgrades = g.fighters[i].upgrades
+        for k in range(len(upgrades)):
+            if g.book.upgrades[upgrades[k]].skill is not None:
+                g.refuse(act(USE, i, upgrades[k]), why)
 
     def refuse_power(self, g: Shadespire) -> None:
         """Power cards come after the activation. [power.turns]"""
         why = NO_CARDS if g.sudden > 0 else POWER_LATER
         for p in range(g.book.ploy_count):
-            if g.bands[self.seat].hand >> p & 1:
+            if g.bands[self.seat].has(HAND, p):
                 g.refuse(act(PLAY, p), why)
         refuse_upgrades(g, self.seat, why)
 
@@ -223,8 +229,7 @@ class Activate(Choice):
         if what == DRAW:
             g.draw_power(self.seat, 1)
         elif what == REPLACE:
-            band.objectives &= ~BIT[i]
-            band.dropped |= BIT[i]
+            band.move(i, OBJECTIVES, DROPPED_PILE)
             g.turned_up()
             g.tell(REPLACED, self.seat, i)
             g.draw_objectives(self.seat, 1)
@@ -234,7 +239,7 @@ class Activate(Choice):
             g.acted = i
             self.act_with(g, what, i, second(action))
 
-    def act_with(self, g: Shadespire, what: i64, i: i64, card: i64) -> None:
+    def act_with(self, g: Shadespire, what: i64, i: i64, card: CardId) -> None:
         """Let the fighter act. [activation.fighter]"""
         if what == MOVE:
             g.push(MoveTo(self.seat, i))
@@ -251,7 +256,7 @@ class Activate(Choice):
             assert skill is not None
             skill.use(g, i)
 
-    def copy(self) -> Activate:
+    def copy(self) -> Activate:  # written by tools/copies.py
         return self.carry(Activate(self.seat))
 
 
@@ -293,13 +298,12 @@ def why_no_charge(g: Shadespire, i: i64, sprint: bool) -> i64:
     return NO_WAY if g.refused is not None and not can_step(g, i) else NO_CHARGE
 
 
-def charges_through(g: Shadespire, fighter: i64) -> bool:
+def charges_through(g: Shadespire, fighter: FighterId) -> bool:
     """Say whether a fighter passes through others when it charges. [upgrade.through]"""
     upgrades = g.fighters[fighter].upgrades
-    if upgrades != 0:
-        for u in range(len(g.book.upgrades)):
-            if upgrades >> u & 1 and g.book.upgrades[u].charge_through:
-                return True
+    for k in range(len(upgrades)):
+        if g.book.upgrades[upgrades[k]].charge_through:
+            return True
     return False
 
 
@@ -318,13 +322,13 @@ def can_charge(g: Shadespire, i: i64) -> bool:
         return False
     if range_ == 1:
         return comes_beside(g, i, most, charges_through(g, i))
-    reach(g, i, most, charges_through(g, i))
-    board = g.field.board
-    for at in range(board.reached_count):
-        hex = board.reached[at]
-        if hex != fighter.hex and g.fighter_at(hex) == NOBODY:
-            if has_target(g, fighter.seat, hex, range_):
-                return True
+    walk = reach(g, i, most, charges_through(g, i))
+    at = g.field.count + 1  # behind the hex it stands on
+    while at < len(walk) and walk[at] != NOWHERE:
+        hex = walk[at]
+        if g.fighter_at(hex) == NOBODY and has_target(g, fighter.seat, hex, range_):
+            return True
+        at += 1
     return False
 
 
@@ -337,10 +341,10 @@ class Charge(Frame):
     Guard is lost, and the fighter is not activated again in this phase. [guard.lost] [charge.after]
     """
 
-    def __init__(self, seat: i64 = 0, fighter: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0, fighter: FighterId = 0) -> None:
         super().__init__()
         self.seat: i64 = seat
-        self.fighter: i64 = fighter
+        self.fighter: FighterId = fighter
 
     def step(self, g: Shadespire, at: i64) -> None:
         # fmt: off
@@ -348,7 +352,7 @@ class Charge(Frame):
             case 0: self.declare(g)
             case 1: g.push(ChargeTo(self.seat, self.fighter))
             case 2: g.push(ScoringMoment())
-            case 3: g.push(Strike(self.seat, self.fighter, NOBODY, -1, True))
+            case 3: g.push(Strike(self.seat, self.fighter, charge=True))
             case _: self.end(g)
         # fmt: on
 
@@ -363,7 +367,7 @@ class Charge(Frame):
         g.bands[self.seat].charges |= BIT[self.fighter]
         self.done = True
 
-    def copy(self) -> Charge:
+    def copy(self) -> Charge:  # written by tools/copies.py
         return self.carry(Charge(self.seat, self.fighter))
 
 
@@ -371,25 +375,25 @@ class Charge(Frame):
 class ChargeTo(Places):
     """Where does the charge lead? A target must be in range and sight from there. [charge.needs]"""
 
-    def __init__(self, seat: i64 = 0, fighter: i64 = 0, region: i64 = ANYWHERE) -> None:
+    def __init__(self, seat: i64 = 0, fighter: FighterId = 0, region: i64 = ANYWHERE) -> None:
         super().__init__(seat, region)
-        self.fighter: i64 = fighter
+        self.fighter: FighterId = fighter
 
-    def prepare(self, g: Shadespire) -> None:
+    def prepare(self, g: Shadespire) -> vec[i64]:
         most = g.move_of(g.fighters[self.fighter])
-        reach(g, self.fighter, most, charges_through(g, self.fighter))
+        return reach(g, self.fighter, most, charges_through(g, self.fighter))
 
-    def why_not(self, g: Shadespire, hex: i64) -> i64:
-        if g.field.board.steps[hex] <= 0 or g.fighter_at(hex) != NOBODY:
+    def why_not(self, g: Shadespire, hex: Hex, steps: vec[i64]) -> i64:
+        if steps[hex] <= 0 or g.fighter_at(hex) != NOBODY:
             return why_unreached(g, self.fighter, hex)
         aims = has_target(g, self.seat, hex, g.range_of(g.fighters[self.fighter]))
         return OFFERED if aims else NO_TARGET
 
-    def option(self, hex: i64) -> Action:
+    def option(self, hex: Hex) -> Action:
         return act(GO, hex)
 
     def put(self, g: Shadespire, action: Action) -> None:
         walk(g, self.fighter, first(action))
 
-    def copy(self) -> ChargeTo:
+    def copy(self) -> ChargeTo:  # written by tools/copies.py
         return self.carry(ChargeTo(self.seat, self.fighter, self.region))

@@ -14,11 +14,26 @@ from dicehall.games.shadespire.deploying import Mulligan, PlaceFighters
 from dicehall.games.shadespire.ending import Rounds
 from dicehall.games.shadespire.field import Placement, field_of
 from dicehall.games.shadespire.joining import PlaceBoards
-from dicehall.games.shadespire.lots import ChooseFirst, everybody, roll_off
-from dicehall.games.shadespire.pieces import GIVEN, OFF, RANDOM, STARTER, Band, Fighter
+from dicehall.games.shadespire.pieces import (
+    ALL_OBJECTIVES,
+    ALL_POWER,
+    CARD_SETS,
+    DECK,
+    GIVEN,
+    OBJECTIVE_DECK,
+    OFF,
+    RANDOM,
+    SEEN_OBJECTIVES,
+    SEEN_POWER,
+    STARTER,
+    Band,
+    Fighter,
+    LaidBoard,
+)
 from dicehall.games.shadespire.prepared import join_boards, lay_tokens, place_fighters
+from dicehall.games.shadespire.roll_off import ChooseFirst, everybody, roll_off
 from dicehall.games.shadespire.table import (
-    HAND,
+    HAND_SIZE,
     MODES,
     NO_FIELD,
     OBJECTIVE_HAND,
@@ -38,7 +53,9 @@ from dicehall.kit.game import Setup, SetupError, about, unknown
 from dicehall.kit.notation import Phrase, nearest
 from dicehall.kit.table import BIT, NOBODY, Frame, SealedChoice
 
-TURNING: Final = 6  # the step of the preparation that turns the tokens up
+# Steps of the preparation that others ask for.
+GATHERING: Final = 1  # fighters and decks: with it each game of a match begins
+TURNING: Final = 6  # the tokens are turned up
 
 
 def lay_table(g: Shadespire, setup: Setup) -> None:
@@ -52,10 +69,17 @@ def lay_table(g: Shadespire, setup: Setup) -> None:
     g.prepared = setup.options["battlefield"] == "prepared"
     g.always_draw = setup.options["new-objectives"] == "always"
     for seat in range(setup.seats):
-        g.bands = append(g.bands, Band())
+        g.bands = append(g.bands, new_band(g.book, NOBODY))
     name_warbands(g, str(setup.options["warbands"]))
     name_decks(g, str(setup.options["decks"]))
     g.push(Preparation())
+
+
+def new_band(book: Book, warband: i64) -> Band:
+    """Return what lies before a player, with room for the cards of a book."""
+    band = Band(warband)
+    band.make_room(CARD_SETS, book.most_cards())
+    return band
 
 
 def per_seat(g: Shadespire, option: str, text: str) -> list[str]:
@@ -117,8 +141,12 @@ def is_starter(book: Book, deck: Deck) -> bool:
 
 def give_deck(band: Band, deck: Deck) -> None:
     """Note which cards a player has brought."""
-    band.all_objectives = deck.objectives
-    band.all_power = deck.power
+    band.clear(ALL_OBJECTIVES)
+    for card in deck.objectives:
+        band.put(ALL_OBJECTIVES, card)
+    band.clear(ALL_POWER)
+    for card in deck.power:
+        band.put(ALL_POWER, card)
 
 
 @final
@@ -129,7 +157,7 @@ class Preparation(Frame):
         # fmt: off
         match at:
             case 0: self.pick_warbands(g)
-            case 1: self.muster(g)
+            case 1: self.gather(g)  # GATHERING
             case 2: self.place_boards(g)
             case 3: self.join(g)
             case 4: self.place_relic(g)
@@ -151,19 +179,19 @@ class Preparation(Frame):
         if unnamed != 0:
             g.push(PickWarbands(unnamed, 0, unnamed))
 
-    def muster(self, g: Shadespire) -> None:
+    def gather(self, g: Shadespire) -> None:
         """Each takes the fighters and decks of the warband. [warband] [deck]"""
         g.fighters = vec[Fighter](capacity=20)
         for seat in range(g.seats):
             band = g.bands[seat]
-            if band.all_power == 0:
+            if band.is_empty(ALL_POWER):
                 if band.dealt == RANDOM:
                     give_deck(band, random_deck(g.book, int(band.warband), g.dice))
                 else:
                     give_deck(band, g.book.starters[band.warband])
             band.listed = band.dealt == STARTER or g.open_lists
-            band.objective_deck = band.all_objectives
-            band.deck = band.all_power
+            band.add(ALL_OBJECTIVES, OBJECTIVE_DECK)
+            band.add(ALL_POWER, DECK)
             band.first = len(g.fighters)
             for card in range(len(g.book.fighters)):
                 if g.book.fighters[card].warband == band.warband:
@@ -188,7 +216,7 @@ class Preparation(Frame):
     def choose_first(self, g: Shadespire) -> None:
         """Roll off for who places the first fighter, unless they stand ready. [deploy.first]"""
         if not g.prepared:
-            g.push(ChooseFirst(roll_off(g, everybody(g), False, NOBODY)))
+            g.push(ChooseFirst(roll_off(g, everybody(g))))
 
     def place_fighters(self, g: Shadespire) -> None:
         """Fighters are placed in turn, or stand ready. [deploy.turns] [prepared]"""
@@ -200,6 +228,7 @@ class Preparation(Frame):
     def join(self, g: Shadespire) -> None:
         """The joined boards are the battlefield. [board.field]"""
         g.field = field_of(g.book.path, g.book.faces, placements(g))
+        g.placed = vec[LaidBoard]([])  # from now on the field knows how they lie
 
     def place_relic(self, g: Shadespire) -> None:
         """The relic lies before the tokens do. [relic]"""
@@ -221,9 +250,9 @@ class Preparation(Frame):
         """Five power cards and three objectives each. [cards.draw]"""
         for seat in range(g.seats):
             g.draw_objectives(seat, OBJECTIVE_HAND)
-            g.draw_power(seat, HAND)
+            g.draw_power(seat, HAND_SIZE)
 
-    def copy(self) -> Preparation:
+    def copy(self) -> Preparation:  # written by tools/copies.py
         return self.carry(Preparation())
 
 
@@ -243,15 +272,9 @@ def tokens_turned(g: Shadespire) -> bool:
 
 def placements(g: Shadespire) -> list[Placement]:
     """Return the boards laid so far: face, x, y, turned."""
-    return [
-        (
-            int(g.placed[k] & 15),
-            int(g.placed[k] >> 8 & 0xFFFF) - 4096,
-            int(g.placed[k] >> 24 & 0xFFFF) - 4096,
-            int(g.placed[k] >> 4 & 1),
-        )
-        for k in range(len(g.placed))
-    ]
+    if len(g.placed) == 0:
+        return g.field.placements
+    return [(int(board.face), int(board.x), int(board.y), int(board.turned)) for board in g.placed]
 
 
 def board_placer(g: Shadespire, board: i64) -> i64:
@@ -266,18 +289,15 @@ def next_game(g: Shadespire) -> None:
     """The next game of a match: the same warbands and decks, all else anew. [match]"""
     g.game += 1
     g.field = NO_FIELD
-    g.placed = vec[i64](capacity=4)
+    g.placed = vec[LaidBoard]([])
     for token in range(TOKENS):
         g.tokens[token] = OFF
     bands = vec[Band](capacity=4)
     for seat in range(g.seats):
         old = g.bands[seat]
-        band = Band(old.warband)
+        band = new_band(g.book, old.warband)
         band.dealt = old.dealt
-        band.all_objectives = old.all_objectives
-        band.all_power = old.all_power
-        band.seen_objectives = old.seen_objectives | old.open_objectives()
-        band.seen_power = old.seen_power | old.open_power()
+        remember_cards(g.book, old, band)
         band.wins = old.wins
         band.glory_before = old.glory_before
         bands = append(bands, band)
@@ -288,8 +308,22 @@ def next_game(g: Shadespire) -> None:
     g.taken = 0
     g.acted = NOBODY
     again = Preparation()
-    again.at = 1
+    again.at = GATHERING
     g.follow(again)
+
+
+def remember_cards(book: Book, old: Band, band: Band) -> None:
+    """The decks stay the same; what has lain open is known from now on. [match] [deck.open]"""
+    for card in range(len(book.objectives)):
+        if old.has(ALL_OBJECTIVES, card):
+            band.put(ALL_OBJECTIVES, card)
+        if old.has(SEEN_OBJECTIVES, card) or old.objective_lay_open(card):
+            band.put(SEEN_OBJECTIVES, card)
+    for card in range(book.power_count):
+        if old.has(ALL_POWER, card):
+            band.put(ALL_POWER, card)
+        if old.has(SEEN_POWER, card) or old.power_lay_open(card):
+            band.put(SEEN_POWER, card)
 
 
 @final
@@ -311,5 +345,5 @@ class PickWarbands(SealedChoice):
         for seat in range(g.seats):
             g.tell(PICKED, seat, g.bands[seat].warband)
 
-    def copy(self) -> PickWarbands:
+    def copy(self) -> PickWarbands:  # written by tools/copies.py
         return self.carry(PickWarbands(self.pending, self.slot, self.picking))

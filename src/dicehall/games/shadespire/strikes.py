@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import AttackCard
 from dicehall.games.shadespire.combat import Attack
+from dicehall.games.shadespire.ids import AttackId, CardId, FighterId
 from dicehall.games.shadespire.moves import out_of_range
 from dicehall.games.shadespire.pieces import Fighter
 from dicehall.games.shadespire.table import Shadespire
@@ -38,16 +39,16 @@ class Strike(Choice):
     def __init__(
         self,
         seat: i64 = 0,
-        fighter: i64 = 0,
+        fighter: FighterId = 0,
         only: i64 = NOBODY,
-        card: i64 = -1,
+        card: CardId = -1,
         charge: bool = False,
         optional: bool = False,
     ) -> None:
         super().__init__(seat)
-        self.fighter: i64 = fighter
+        self.fighter: FighterId = fighter
         self.only: i64 = only
-        self.card: i64 = card
+        self.card: CardId = card
         self.charge = charge
         self.optional = optional
 
@@ -55,17 +56,23 @@ class Strike(Choice):
         me = g.fighters[self.fighter]
         if me.hex < 0:
             return
-        attacks = BIT[self.card] if self.card >= 0 else g.attacks_of(me)
         total = not self.charge and total_offence(g, self.fighter)
-        for k in range(len(g.book.attacks)):
-            if attacks >> k & 1:
-                for i in range(len(g.fighters)):
-                    if g.fighters[i].seat != me.seat:
-                        self.aim(g, k, i, total)
+        if self.card >= 0:
+            self.aim_at_all(g, self.card, me, total)
+        else:
+            attacks = g.attacks_of(me)
+            for k in range(len(attacks)):
+                self.aim_at_all(g, attacks[k], me, total)
         if self.optional and g.option_count > 0:
             g.offer(PASS)
         if g.refused is not None:
-            self.refuse_others(g, me, attacks)
+            self.refuse_others(g, me)
+
+    def aim_at_all(self, g: Shadespire, attack: AttackId, me: Fighter, total: bool) -> None:
+        """Offer an attack on each enemy that it can reach. [attack.target]"""
+        for i in range(len(g.fighters)):
+            if g.fighters[i].seat != me.seat:
+                self.aim(g, attack, i, total)
 
     def aim(self, g: Shadespire, k: i64, i: i64, total: bool) -> None:
         """Offer an attack on an enemy that is in range and sight. [attack.range]"""
@@ -88,17 +95,17 @@ class Strike(Choice):
             return OTHER_TARGET
         return out_of_range(g, g.fighters[self.fighter].hex, other.hex, g.book.attacks[k].range)
 
-    def refuse_others(self, g: Shadespire, me: Fighter, attacks: i64) -> None:
+    def refuse_others(self, g: Shadespire, me: Fighter) -> None:
         """No attack but the one given, and no Total Offence in a Charge. [upgrade.total-offence]"""
         own = g.attacks_of(me)
         charging = self.charge and total_offence(g, self.fighter)
-        for k in range(len(g.book.attacks)):
+        for k in range(len(own)):
             for i in range(len(g.fighters)):
-                if own >> k & 1 and g.fighters[i].seat != me.seat:
-                    if not attacks >> k & 1:
-                        g.refuse(act(STRIKE, k, i), OTHER_ATTACK)
+                if g.fighters[i].seat != me.seat:
+                    if self.card >= 0 and own[k] != self.card:
+                        g.refuse(act(STRIKE, own[k], i), OTHER_ATTACK)
                     if charging:
-                        g.refuse(act(STRIKE_TOTAL, k, i), IN_CHARGE)
+                        g.refuse(act(STRIKE_TOTAL, own[k], i), IN_CHARGE)
 
     def unasked(self, g: Shadespire) -> None:
         """A target that is gone ends the attack without result. [reaction.spoiled]"""
@@ -118,23 +125,21 @@ class Strike(Choice):
             g.push(Sweep(self.seat, self.fighter, first(action), others, self.charge, total))
         g.push(Attack(self.fighter, target, first(action), self.charge, total))
 
-    def copy(self) -> Strike:
-        return self.carry(
-            Strike(self.seat, self.fighter, self.only, self.card, self.charge, self.optional)
-        )
+    def copy(self) -> Strike:  # written by tools/copies.py
+        twin = Strike(self.seat, self.fighter, self.only, self.card, self.charge, self.optional)
+        return self.carry(twin)
 
 
-def total_offence(g: Shadespire, fighter: i64) -> bool:
+def total_offence(g: Shadespire, fighter: FighterId) -> bool:
     """Say whether a fighter may add dice at the price of its later activations."""
     upgrades = g.fighters[fighter].upgrades
-    if upgrades != 0:
-        for u in range(len(g.book.upgrades)):
-            if upgrades >> u & 1 and g.book.upgrades[u].total_offence > 0:
-                return True
+    for k in range(len(upgrades)):
+        if g.book.upgrades[upgrades[k]].total_offence > 0:
+            return True
     return False
 
 
-def enemies_beside(g: Shadespire, fighter: i64) -> i64:
+def enemies_beside(g: Shadespire, fighter: FighterId) -> i64:
     """Return the enemies adjacent to a fighter, as a mask."""
     seat = g.fighters[fighter].seat
     mask: i64 = 0
@@ -151,15 +156,15 @@ class Sweep(Choice):
     def __init__(
         self,
         seat: i64 = 0,
-        fighter: i64 = 0,
-        attack: i64 = 0,
+        fighter: FighterId = 0,
+        attack: AttackId = 0,
         targets: i64 = 0,
         charge: bool = False,
         total: bool = False,
     ) -> None:
         super().__init__(seat)
-        self.fighter: i64 = fighter
-        self.attack: i64 = attack
+        self.fighter: FighterId = fighter
+        self.attack: AttackId = attack
         self.targets: i64 = targets
         self.charge = charge
         self.total = total
@@ -185,7 +190,6 @@ class Sweep(Choice):
         self.done = False
         g.push(Attack(self.fighter, target, self.attack, self.charge, self.total))
 
-    def copy(self) -> Sweep:
-        return self.carry(
-            Sweep(self.seat, self.fighter, self.attack, self.targets, self.charge, self.total)
-        )
+    def copy(self) -> Sweep:  # written by tools/copies.py
+        twin = Sweep(self.seat, self.fighter, self.attack, self.targets, self.charge, self.total)
+        return self.carry(twin)

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.book import Book
+from dicehall.games.shadespire.book import SYMBOLS, Book
 from dicehall.games.shadespire.cards import THREE_OUT, FighterCard, Side
 from dicehall.games.shadespire.field import Field, field_of
-from dicehall.games.shadespire.pieces import OFF, Band, Fighter, bits
+from dicehall.games.shadespire.ids import CardId, FighterId, Hex
+from dicehall.games.shadespire.pieces import (
+    ALL_OBJECTIVES,
+    ALL_POWER,
+    DECK,
+    FRESH,
+    HAND,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    OFF,
+    Band,
+    Fighter,
+    LaidBoard,
+)
 from dicehall.games.shadespire.verbs import DREW, DREW_OBJECTIVE, GLORY, INSPIRED
-from dicehall.kit.action import Action
+from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.dice import Dice
 from dicehall.kit.grid import touches
 from dicehall.kit.table import BIT, NOBODY, Table
@@ -24,7 +37,7 @@ ACTIVATIONS: Final = 4
 RELIC: Final = 0  # the token that is not numbered 1 to 9
 TOKENS: Final = 10
 SHARDS: Final = 4
-HAND: Final = 5
+HAND_SIZE: Final = 5
 OBJECTIVE_HAND: Final = 3
 
 SINGLE_GAME: Final = 0
@@ -36,7 +49,6 @@ BATTLEFIELDS: Final = ("laid", "prepared")
 MODES: Final = ("single", "best-of-three", "tie-break")
 
 
-@final
 class Shadespire(Table):
     """A game, or one of a match. [many] Fighters of one seat stand side by side."""
 
@@ -44,9 +56,9 @@ class Shadespire(Table):
         super().__init__(seats, dice)
         self.book: Book = BLANK if book is None else book
         self.field: Field = NO_FIELD
-        self.placed: vec[i64] = vec[i64](capacity=4)  # boards, packed as by `setup.place_of`
-        self.bands: vec[Band] = vec[Band](capacity=SEATS)
-        self.fighters: vec[Fighter] = vec[Fighter](capacity=FIGHTERS)
+        self.placed: vec[LaidBoard] = vec[LaidBoard]([])  # until they are joined
+        self.bands: vec[Band] = vec[Band]([])
+        self.fighters: vec[Fighter] = vec[Fighter]([])
         self.tokens: vec[i64] = vec[i64]([OFF] * TOKENS)  # where each lies
         self.shards: vec[i64] = vec[i64]([OFF] * SHARDS)
         self.shard_count: i64 = 0
@@ -54,7 +66,7 @@ class Shadespire(Table):
         self.first: i64 = NOBODY  # who acts first in this round
         self.active: i64 = NOBODY  # whose activation it is
         self.taken: i64 = 0  # activations of this phase
-        self.acted: i64 = NOBODY  # the fighter activated last
+        self.acted: FighterId = NOBODY  # the fighter activated last
         self.mode: i64 = SINGLE_GAME
         self.relic = False
         self.fixed = False
@@ -67,92 +79,9 @@ class Shadespire(Table):
         self.sudden: i64 = 0  # rounds of sudden death
         self.winners: i64 = 0  # of the last game, as a mask
 
-    def copy(self) -> Shadespire:
-        twin = Shadespire(self.seats, self.dice.copy(), self.book)
-        self.carry_flow(twin)
-        twin.field = self.field
-        twin.placed = self.placed[:]
-        bands = vec[Band](capacity=SEATS)
-        for seat in range(len(self.bands)):
-            bands = append(bands, self.bands[seat].copy())
-        twin.bands = bands
-        fighters = vec[Fighter](capacity=FIGHTERS)
-        for i in range(len(self.fighters)):
-            fighters = append(fighters, self.fighters[i].copy())
-        twin.fighters = fighters
-        for token in range(TOKENS):
-            twin.tokens[token] = self.tokens[token]
-        if self.shard_count > 0:
-            for shard in range(SHARDS):
-                twin.shards[shard] = self.shards[shard]
-        twin.shard_count = self.shard_count
-        twin.round = self.round
-        twin.first = self.first
-        twin.active = self.active
-        twin.taken = self.taken
-        twin.acted = self.acted
-        twin.mode = self.mode
-        twin.relic = self.relic
-        twin.fixed = self.fixed
-        twin.prepared = self.prepared
-        twin.second_symbol = self.second_symbol
-        twin.guard_once = self.guard_once
-        twin.open_lists = self.open_lists
-        twin.always_draw = self.always_draw
-        twin.game = self.game
-        twin.sudden = self.sudden
-        twin.winners = self.winners
-        return twin
-
-    def determinised(self, seat: i64, dice: Dice) -> Shadespire:
-        from dicehall.games.shadespire.dealing import deal_anew
-
-        return deal_anew(self, seat, dice)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from dicehall.games.shadespire.view import show
-
-        return show(self, seat)
-
-    def observation_size(self) -> i64:
-        from dicehall.games.shadespire.observation import observation_size
-
-        return observation_size(self.seats)
-
-    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
-        from dicehall.games.shadespire.observation import observe
-
-        observe(self, seat, out, at)
-
     def returns(self) -> list[float]:
         """The winner takes all; those who draw share. [victory]"""
-        share = 1.0 / float(bits(self.winners))
-        return [share if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
-
-    def forecast(self, out: vec[float]) -> None:
-        from dicehall.games.shadespire.forecast import forecast, ready
-
-        if self.over or not ready(self):
-            super().forecast(out)
-        else:
-            forecast(self, out)
-
-    def settled(self) -> bool:
-        from dicehall.games.shadespire.rounds import Activate
-
-        return self.round == 0 or isinstance(self.top(), Activate)
-
-    def value(self, seat: i64) -> float:
-        from dicehall.games.shadespire.value import guess
-
-        if self.over:
-            return 1.0 / float(bits(self.winners)) if self.winners >> seat & 1 else 0.0
-        return guess(self, seat)
-
-    def liking(self, action: Action) -> i64:
-        from dicehall.games.shadespire.thumb import liking
-
-        return liking(self, action)
+        return self.shared(self.winners)
 
     # ---- order of play ----
 
@@ -179,28 +108,22 @@ class Shadespire(Table):
     def wounds_of(self, fighter: Fighter) -> i64:
         """Return the Wounds characteristic; modifiers add up. [modifier]"""
         wounds = self.side_of(fighter).wounds
-        if fighter.upgrades != 0:
-            for u in range(len(self.book.upgrades)):
-                if fighter.upgrades >> u & 1:
-                    wounds += self.book.upgrades[u].wounds
+        for k in range(len(fighter.upgrades)):
+            wounds += self.book.upgrades[fighter.upgrades[k]].wounds
         return wounds
 
     def move_of(self, fighter: Fighter) -> i64:
         """Return the Move characteristic. [modifier]"""
         move = self.side_of(fighter).move
-        if fighter.upgrades != 0:
-            for u in range(len(self.book.upgrades)):
-                if fighter.upgrades >> u & 1:
-                    move += self.book.upgrades[u].move
+        for k in range(len(fighter.upgrades)):
+            move += self.book.upgrades[fighter.upgrades[k]].move
         return move
 
     def defence_of(self, fighter: Fighter) -> i64:
         """Return how many dice a fighter defends with. [modifier]"""
         dice = self.side_of(fighter).defence
-        if fighter.upgrades != 0:
-            for u in range(len(self.book.upgrades)):
-                if fighter.upgrades >> u & 1:
-                    dice += self.book.upgrades[u].defence
+        for k in range(len(fighter.upgrades)):
+            dice += self.book.upgrades[fighter.upgrades[k]].defence
         return dice
 
     def range_of(self, fighter: Fighter) -> i64:
@@ -211,26 +134,24 @@ class Shadespire(Table):
             attack = self.book.attacks[side.attacks[k]]
             if not attack.parry and attack.range > longest:
                 longest = attack.range
-        if fighter.upgrades != 0:
-            for u in range(len(self.book.upgrades)):
-                if fighter.upgrades >> u & 1 and self.book.upgrades[u].attack >= 0:
-                    attack = self.book.attacks[self.book.upgrades[u].attack]
-                    if attack.range > longest:
-                        longest = attack.range
+        for k in range(len(fighter.upgrades)):
+            given = self.book.upgrades[fighter.upgrades[k]].attack
+            if given >= 0 and self.book.attacks[given].range > longest:
+                longest = self.book.attacks[given].range
         return longest
 
-    def attacks_of(self, fighter: Fighter) -> i64:
-        """Return the attacks a fighter may choose, as a mask of the book's. [attack.card]"""
+    def attacks_of(self, fighter: Fighter) -> vec[i64]:
+        """Return the attacks a fighter may choose, by number, the lowest first. [attack.card]"""
         side = self.side_of(fighter)
-        mask: i64 = 0
+        found = vec[i64](capacity=4)
         for k in range(len(side.attacks)):
             if not self.book.attacks[side.attacks[k]].parry:
-                mask |= BIT[side.attacks[k]]
-        if fighter.upgrades != 0:
-            for u in range(len(self.book.upgrades)):
-                if fighter.upgrades >> u & 1 and self.book.upgrades[u].attack >= 0:
-                    mask |= BIT[self.book.upgrades[u].attack]
-        return mask
+                found = append(found, side.attacks[k])
+        for k in range(len(fighter.upgrades)):
+            given = self.book.upgrades[fighter.upgrades[k]].attack
+            if given >= 0:
+                found = append(found, given)
+        return found
 
     def in_play(self, seat: i64) -> i64:
         """Return a seat's fighters on the battlefield, as a mask."""
@@ -251,14 +172,14 @@ class Shadespire(Table):
 
     # ---- hexes ----
 
-    def fighter_at(self, hex: i64) -> i64:
+    def fighter_at(self, hex: Hex) -> i64:
         """Return who stands on a hex, or NOBODY."""
         for i in range(len(self.fighters)):
             if self.fighters[i].hex == hex:
                 return i
         return NOBODY
 
-    def shut(self, hex: i64) -> bool:
+    def shut(self, hex: Hex) -> bool:
         """Say whether a hex is blocked, by the board or by a shard. [board.blocked] [ploy.shard]"""
         if self.field.board.blocked[hex] == 1:
             return True
@@ -267,7 +188,7 @@ class Shadespire(Table):
                 return True
         return False
 
-    def free(self, hex: i64) -> bool:
+    def free(self, hex: Hex) -> bool:
         """Say whether a fighter could stand on a hex. [board.blocked] [ruling.2]"""
         return not self.shut(hex) and self.fighter_at(hex) == NOBODY
 
@@ -287,7 +208,7 @@ class Shadespire(Table):
         other = self.fighters[b].hex
         return one >= 0 and other >= 0 and self.field.board.distance(one, other) == 1
 
-    def room_around(self, hex: i64) -> bool:
+    def room_around(self, hex: Hex) -> bool:
         """Say whether a fighter there could be pushed anywhere."""
         neighbours = self.field.board.neighbours
         for way in range(6 * hex, 6 * hex + 6):
@@ -296,7 +217,7 @@ class Shadespire(Table):
                 return True
         return False
 
-    def token_on(self, hex: i64) -> i64:
+    def token_on(self, hex: Hex) -> i64:
         """Return the objective token on a hex, or -1. [token.hold]"""
         for token in range(TOKENS):
             if self.tokens[token] == hex and hex >= 0:
@@ -310,7 +231,7 @@ class Shadespire(Table):
         self.bands[seat].glory += glory
         self.tell(GLORY, seat, glory, self.bands[seat].glory)
 
-    def inspire(self, fighter: i64) -> None:
+    def inspire(self, fighter: FighterId) -> None:
         """Turn a fighter card over, for good. [fighter.inspire]"""
         if not self.fighters[fighter].inspired:
             self.fighters[fighter].inspired = True
@@ -330,61 +251,57 @@ class Shadespire(Table):
 
     # ---- cards ----
 
-    def random_card(self, mask: i64) -> i64:
-        """Return one card of a mask, each as likely."""
-        pick = self.dice.below(bits(mask))
-        while pick > 0:
-            mask &= mask - 1
-            pick -= 1
-        card: i64 = 0
-        while not mask >> card & 1:
-            card += 1
-        return card
-
-    def unseen_objectives(self, seat: i64) -> i64:
-        """Return the objectives that, as far as anybody knows, a seat may hold. [deck.open]"""
+    def unseen_objectives(self, seat: i64, k: i64) -> i64:
+        """Return the objectives that, as far as anybody knows, a seat may hold: a word of bits, as
+        of `CardSets.word`. [deck.open]"""
         band = self.bands[seat]
+        words = band.words
+        kept = band.cards[OBJECTIVES * words + k] | band.cards[OBJECTIVE_DECK * words + k]
         if band.listed:
-            return band.objectives | band.objective_deck
-        return self.book.legal_objectives[band.warband] & ~band.open_objectives()
+            return kept
+        legal = self.book.sorts.word(SYMBOLS + 2 * band.warband, k)
+        return legal & ~(band.cards[ALL_OBJECTIVES * words + k] & ~kept)
 
-    def unseen_power(self, seat: i64) -> i64:
-        """Return the power cards that, as far as anybody knows, a seat may hold. [deck.open]"""
+    def unseen_power(self, seat: i64, k: i64) -> i64:
+        """Return the power cards that, as far as anybody knows, a seat may hold: a word of bits, as
+        of `CardSets.word`. [deck.open]"""
         band = self.bands[seat]
+        words = band.words
+        kept = band.cards[HAND * words + k] | band.cards[DECK * words + k]
         if band.listed:
-            return band.hand | band.deck
-        return self.book.legal_power[band.warband] & ~band.open_power()
+            return kept
+        legal = self.book.sorts.word(SYMBOLS + 2 * band.warband + 1, k)
+        return legal & ~(band.cards[ALL_POWER * words + k] & ~kept)
 
     def begin_action(self) -> None:
         """After the action that begins, objectives drawn before may be scored. [objective.fresh]"""
         for seat in range(self.seats):
-            self.bands[seat].fresh = 0
+            self.bands[seat].clear(FRESH)
 
     def draw_power(self, seat: i64, count: i64) -> None:
         """Draw power cards, as far as the deck goes. [cards.empty]"""
         band = self.bands[seat]
-        drawn: i64 = 0
-        while drawn < count and band.deck != 0:
-            card = self.random_card(band.deck)
-            band.deck &= ~BIT[card]
-            band.hand |= BIT[card]
-            drawn += 1
+        left = band.count(DECK)
+        for drawn in range(count if count < left else left):
+            card = band.nth(DECK, self.dice.below(left - drawn))
+            band.move(card, DECK, HAND)
             self.turned_up()
             self.tell(DREW, seat, card)
 
-    def draw_objectives(self, seat: i64, count: i64) -> None:
-        """Draw objectives, never above three in hand. [cards.empty] [cards.three]"""
+    def draw_objectives(self, seat: i64, count: i64) -> i64:
+        """Draw objectives, never above three in hand; return the last one. [cards.empty]
+        [cards.three]"""
+        card: CardId = NO_CARD
         band = self.bands[seat]
-        drawn: i64 = 0
-        while drawn < count and band.objective_deck != 0:
-            if bits(band.objectives) >= OBJECTIVE_HAND:
-                return
-            card = self.random_card(band.objective_deck)
-            band.objective_deck &= ~BIT[card]
-            band.objectives |= BIT[card]
-            drawn += 1
+        left = band.count(OBJECTIVE_DECK)
+        room = OBJECTIVE_HAND - band.count(OBJECTIVES)
+        most = count if count < room else room
+        for drawn in range(most if most < left else left):
+            card = band.nth(OBJECTIVE_DECK, self.dice.below(left - drawn))
+            band.move(card, OBJECTIVE_DECK, OBJECTIVES)
             self.turned_up()
             self.tell(DREW_OBJECTIVE, seat, card)
+        return card
 
 
 BLANK: Final = Book()

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dicehall.games.shadespire.ids import FighterId, Hex
 from dicehall.games.shadespire.pieces import OFF
 from dicehall.games.shadespire.rounds import ChargeTo
 from dicehall.games.shadespire.table import TOKENS, Shadespire
@@ -71,14 +72,14 @@ def liking(g: Shadespire, action: Action) -> i64:
     return LIKES[what]
 
 
-def liking_of_victim(g: Shadespire, target: i64) -> i64:
+def liking_of_victim(g: Shadespire, target: FighterId) -> i64:
     """The nearer to being out of action, the better."""
     victim = g.fighters[target]
     left = g.wounds_of(victim) - victim.suffered
     return 30 // left if left > 0 else 30
 
 
-def holds(g: Shadespire, fighter: i64) -> bool:
+def holds(g: Shadespire, fighter: FighterId) -> bool:
     """Tell whether a fighter stands on an objective."""
     hex = g.fighters[fighter].hex
     for token in range(TOKENS):
@@ -87,7 +88,7 @@ def holds(g: Shadespire, fighter: i64) -> bool:
     return False
 
 
-def liking_of_hex(g: Shadespire, hex: i64) -> i64:
+def liking_of_hex(g: Shadespire, hex: Hex) -> i64:
     """Objectives are good to stand on; a charge ends near as few enemies as it can."""
     board = g.field.board
     liking: i64 = 4

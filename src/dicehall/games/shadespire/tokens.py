@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.field import NEUTRAL
-from dicehall.games.shadespire.moves import ANYWHERE, Places
+from dicehall.games.shadespire.ids import Hex
+from dicehall.games.shadespire.moves import ANYWHERE, NO_STEPS, Places
 from dicehall.games.shadespire.pieces import OFF
 from dicehall.games.shadespire.table import RELIC, Shadespire
 from dicehall.games.shadespire.verbs import (
@@ -36,19 +38,19 @@ def tokens_for(seats: i64) -> i64:
 class PlaceRelic(Places):
     """Who placed the last board lays the relic on an inner neutral hex. [relic]"""
 
-    def why_not(self, g: Shadespire, hex: i64) -> i64:
+    def why_not(self, g: Shadespire, hex: Hex, steps: vec[i64]) -> i64:
         if g.field.owner[hex] != NEUTRAL:
             return NOT_NEUTRAL
         return IS_EDGE if g.field.edge[hex] == 1 else OFFERED
 
-    def option(self, hex: i64) -> Action:
+    def option(self, hex: Hex) -> Action:
         return act(TOKEN, hex)
 
     def put(self, g: Shadespire, action: Action) -> None:
         g.tokens[RELIC] = first(action)
         g.tell(RELIC_PLACED, self.seat, first(action))
 
-    def copy(self) -> PlaceRelic:
+    def copy(self) -> PlaceRelic:  # written by tools/copies.py
         return self.carry(PlaceRelic(self.seat, self.region))
 
 
@@ -66,15 +68,20 @@ class PlaceTokens(Places):
         self.placed: i64 = placed
         self.leniency: i64 = 0
 
-    def prepare(self, g: Shadespire) -> None:
+    def prepare(self, g: Shadespire) -> vec[i64]:
         self.leniency = 1 if self.placed + 1 == tokens_for(g.seats) else 0
         while self.leniency < 4:
             for hex in range(g.field.count):
                 if self.fits(g, hex):
-                    return
+                    return NO_STEPS
             self.leniency += 1
+        return NO_STEPS
 
-    def why_not(self, g: Shadespire, hex: i64) -> i64:
+    def fits(self, g: Shadespire, hex: Hex) -> bool:
+        """Say whether a token may lie on a hex."""
+        return self.why_not(g, hex, NO_STEPS) == OFFERED
+
+    def why_not(self, g: Shadespire, hex: Hex, steps: vec[i64]) -> i64:
         field = g.field
         if field.start[hex] == 1:
             return IS_START
@@ -90,7 +97,7 @@ class PlaceTokens(Places):
                 return TOO_CLOSE
         return OFFERED
 
-    def option(self, hex: i64) -> Action:
+    def option(self, hex: Hex) -> Action:
         return act(TOKEN, hex)
 
     def put(self, g: Shadespire, action: Action) -> None:
@@ -101,7 +108,7 @@ class PlaceTokens(Places):
         self.seat = g.after(self.seat)
         self.done = self.placed == tokens_for(g.seats)
 
-    def copy(self) -> PlaceTokens:
+    def copy(self) -> PlaceTokens:  # written by tools/copies.py
         twin = PlaceTokens(self.seat, self.placed, self.region)
         twin.leniency = self.leniency
         return self.carry(twin)

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import END_PHASE, IMMEDIATE
-from dicehall.games.shadespire.pieces import OFF, Fighter, bits
+from dicehall.games.shadespire.pieces import HAND, OBJECTIVES, OFF, Fighter
 from dicehall.games.shadespire.rounds import ChargeTo
 from dicehall.games.shadespire.strikes import Strike
 from dicehall.games.shadespire.table import ACTIVATIONS, ROUNDS, TOKENS, Shadespire
+from dicehall.kit.cardsets import NO_CARD
 
 FAR: Final = 8  # nothing farther away is worth walking to
 
@@ -45,7 +46,7 @@ def prospects(g: Shadespire, seat: i64, left: float) -> float:
     points = 4.0 + float(band.glory) + 8.0 * float(band.wins) + 0.2 * float(band.glory_before)
     points += promised(g, seat)
     if left > 0.0:
-        points += 0.06 * float(bits(band.hand)) + 0.05 * float(band.glory - band.spent)
+        points += 0.06 * float(band.count(HAND)) + 0.05 * float(band.glory - band.spent)
         points += blow_at_hand(g, seat)
     scale = 0.3 + 0.2 * left
     for i in range(band.first, band.first + band.size):
@@ -59,16 +60,13 @@ def promised(g: Shadespire, seat: i64) -> float:
     """Return the glory of objectives in hand that are fulfilled as things stand."""
     band = g.bands[seat]
     points = 0.0
-    card: i64 = 0
-    held = band.objectives
-    while held != 0:
-        if held & 1:
-            objective = g.book.objectives[card]
-            if objective.when != IMMEDIATE and objective.condition.met(g, seat):
-                sure = 0.6 if objective.when == END_PHASE or g.round >= ROUNDS else 0.2
-                points += sure * float(objective.glory)
-        held >>= 1
-        card += 1
+    card = band.after(OBJECTIVES, NO_CARD)
+    while card >= 0:
+        objective = g.book.objectives[card]
+        if objective.when != IMMEDIATE and objective.condition.met(g, seat):
+            sure = 0.6 if objective.when == END_PHASE or g.round >= ROUNDS else 0.2
+            points += sure * float(objective.glory)
+        card = band.after(OBJECTIVES, card)
     return points
 
 
@@ -85,7 +83,7 @@ def blow_at_hand(g: Shadespire, seat: i64) -> float:
 def strength(g: Shadespire, fighter: Fighter) -> float:
     """Return what a fighter is worth wherever it stands: whoever fells it gains glory."""
     worth = 1.0 + 0.35 * float(g.wounds_of(fighter) - fighter.suffered)
-    worth += 0.4 * float(bits(fighter.upgrades))
+    worth += 0.4 * float(len(fighter.upgrades))
     if fighter.inspired:
         worth += 0.5
     if fighter.guard:

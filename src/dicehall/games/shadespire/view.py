@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.cards import ATTACK_FACES, DEFENCE_FACES, WARBANDS
@@ -12,7 +10,22 @@ from dicehall.games.shadespire.ending import EndPhase
 from dicehall.games.shadespire.field import join_word
 from dicehall.games.shadespire.joining import JoinBoard, place_of
 from dicehall.games.shadespire.notation import fighter_word
-from dicehall.games.shadespire.pieces import OFF, Band, Fighter, bits
+from dicehall.games.shadespire.pieces import (
+    COMING,
+    DECK,
+    DISCARDS,
+    DROPPED_PILE,
+    HAND,
+    LASTING,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    OFF,
+    SCORED_PILE,
+    SEEN_OBJECTIVES,
+    SEEN_POWER,
+    Band,
+    Fighter,
+)
 from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.preview import show_aims, show_charges
 from dicehall.games.shadespire.reactions import Objectives, Reactions
@@ -22,8 +35,6 @@ from dicehall.games.shadespire.tokens import tokens_for
 from dicehall.kit.action import Action, first, second
 from dicehall.kit.notation import members, unpack_faces
 from dicehall.kit.table import NOBODY
-
-RESOLVED: Final = 3  # the step of an attack that says whether it succeeds
 
 
 def show(g: Shadespire, seat: int | None) -> dict[str, object]:
@@ -54,6 +65,15 @@ def show(g: Shadespire, seat: int | None) -> dict[str, object]:
         "winners": members(g.winners) if g.over else None,
         "symbols": {"attack": ATTACK_FACES, "defence": DEFENCE_FACES},
     }
+
+
+def show_own(g: Shadespire, seat: int, shown: dict[str, object]) -> dict[str, object]:
+    """Return what a seat sees: what all are shown, with its own band."""
+    bands = shown["bands"]
+    assert isinstance(bands, list)
+    if seat >= len(bands):
+        return shown
+    return {**shown, "bands": [*bands[:seat], show_band(g, seat, seat), *bands[seat + 1 :]]}
 
 
 def show_phase(g: Shadespire) -> str:
@@ -144,7 +164,7 @@ def show_fighter(g: Shadespire, number: int) -> dict[str, object]:
     """Return a fighter: everything about it is open."""
     fighter: Fighter = g.fighters[number]
     side = g.side_of(fighter)
-    upgrades = [g.book.upgrades[u].id for u in members(fighter.upgrades)]
+    upgrades = [g.book.upgrades[u].id for u in fighter.upgrades]
     return {
         "id": fighter_word(g, number),
         "card": g.card_of(fighter).id,
@@ -164,7 +184,7 @@ def show_fighter(g: Shadespire, number: int) -> dict[str, object]:
         "guard": fighter.guard,
         "spent": fighter.spent,
         "upgrades": upgrades,
-        "attacks": [g.book.attacks[k].id for k in members(g.attacks_of(fighter))],
+        "attacks": [g.book.attacks[k].id for k in g.attacks_of(fighter)],
     }
 
 
@@ -176,37 +196,49 @@ def show_band(g: Shadespire, owner: int, seat: int | None) -> dict[str, object]:
     """
     band: Band = g.bands[owner]
     mine = owner == seat
-    book = g.book
     known = mine or warbands_shown(g)
     listed = mine or band.listed
-    objectives = band.objectives | band.objective_deck
-    power = band.hand | band.deck
+    objectives = together(band, OBJECTIVES, OBJECTIVE_DECK)
+    power = together(band, HAND, DECK)
     return {
         "seat": owner,
         "warband": WARBANDS[band.warband] if known and band.warband != NOBODY else None,
         "glory": band.glory,
         "spent": band.spent,
-        "hand": [book.power_id(c) for c in members(band.hand)] if mine else None,
-        "hand_count": bits(band.hand),
-        "deck_count": bits(band.deck),
-        "discards": [book.power_id(c) for c in members(band.discards)],
-        "unseen": [book.power_id(c) for c in members(power)] if listed else None,
-        "seen_before": [book.power_id(c) for c in members(power & band.seen_power)],
-        "lasting": [book.ploys[p].id for p in members(band.coming | band.lasting)],
-        "objectives": [book.objectives[c].id for c in members(band.objectives)] if mine else None,
-        "objective_count": bits(band.objectives),
-        "objective_deck_count": bits(band.objective_deck),
-        "scored": [book.objectives[c].id for c in members(band.scored)],
-        "dropped": [book.objectives[c].id for c in members(band.dropped)],
-        "unseen_objectives": [book.objectives[c].id for c in members(objectives)]
-        if listed
-        else None,
-        "objectives_seen_before": [
-            book.objectives[c].id for c in members(objectives & band.seen_objectives)
-        ],
+        "hand": power_ids(g, band.listed_in(HAND)) if mine else None,
+        "hand_count": band.count(HAND),
+        "deck_count": band.count(DECK),
+        "discards": power_ids(g, band.listed_in(DISCARDS)),
+        "unseen": power_ids(g, power) if listed else None,
+        "seen_before": power_ids(g, [c for c in power if band.has(SEEN_POWER, c)]),
+        "lasting": power_ids(g, together(band, COMING, LASTING)),
+        "objectives": objective_ids(g, band.listed_in(OBJECTIVES)) if mine else None,
+        "objective_count": band.count(OBJECTIVES),
+        "objective_deck_count": band.count(OBJECTIVE_DECK),
+        "scored": objective_ids(g, band.listed_in(SCORED_PILE)),
+        "dropped": objective_ids(g, band.listed_in(DROPPED_PILE)),
+        "unseen_objectives": objective_ids(g, objectives) if listed else None,
+        "objectives_seen_before": objective_ids(
+            g, [card for card in objectives if band.has(SEEN_OBJECTIVES, card)]
+        ),
         "wins": band.wins,
         "glory_before": band.glory_before,
     }
+
+
+def together(band: Band, one: int, other: int) -> list[int]:
+    """Return the cards of two sets, the lowest number first."""
+    return sorted({*band.listed_in(one), *band.listed_in(other)})
+
+
+def power_ids(g: Shadespire, cards: list[int]) -> list[str]:
+    """Return power cards by their ids."""
+    return [g.book.power_id(card) for card in cards]
+
+
+def objective_ids(g: Shadespire, cards: list[int]) -> list[str]:
+    """Return objectives by their ids."""
+    return [g.book.objectives[card].id for card in cards]
 
 
 def show_attack(g: Shadespire) -> dict[str, object] | None:
@@ -224,5 +256,5 @@ def show_attack(g: Shadespire) -> dict[str, object] | None:
         "attack_faces": unpack_faces(found.faces),
         "defence_faces": unpack_faces(found.blocks),
         "succeeded": found.succeeded,
-        "rolled": found.at > RESOLVED,
+        "rolled": found.is_resolved(),
     }

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicehall.games.shadespire.pieces import OFF
+from dicehall.games.shadespire.ids import FighterId
+from dicehall.games.shadespire.pieces import LASTING, OFF
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import DAMAGED, HEALED, OUT
+from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.table import BIT, NOBODY
 
 
-def harm(g: Shadespire, victim: i64, amount: i64, seat: i64, by: i64) -> i64:
+def harm(g: Shadespire, victim: FighterId, amount: i64, seat: i64, by: i64) -> i64:
     """Deal damage on behalf of a seat, by a fighter or NOBODY; return the fallen, as a mask.
 
     [damage]
@@ -31,20 +33,22 @@ def harm(g: Shadespire, victim: i64, amount: i64, seat: i64, by: i64) -> i64:
     return BIT[victim]
 
 
-def softened(g: Shadespire, victim: i64, amount: i64) -> i64:
+def softened(g: Shadespire, victim: FighterId, amount: i64) -> i64:
     """Return what a fighter takes of some damage: a ploy may limit what the first of a warband
     to be hurt takes in the whole activation. [ploy.insensate]"""
     band = g.bands[g.fighters[victim].seat]
-    if band.lasting != 0 and (band.numbed == NOBODY or band.numbed == victim):
-        for p in range(g.book.ploy_count):
-            if band.lasting >> p & 1 and g.book.ploys[p].most_damage > 0:
+    if band.numbed == NOBODY or band.numbed == victim:
+        p = band.after(LASTING, NO_CARD)
+        while p >= 0:
+            if g.book.ploys[p].most_damage > 0:
                 left = g.book.ploys[p].most_damage - band.felt
                 if left < amount:
                     amount = left if left > 0 else 0
+            p = band.after(LASTING, p)
     return amount
 
 
-def fall(g: Shadespire, victim: i64, seat: i64, by: i64) -> None:
+def fall(g: Shadespire, victim: FighterId, seat: i64, by: i64) -> None:
     """Take a fighter out of action, and give glory for it. [out] [out.glory]
 
     Its upgrades stay with it. [out.upgrades] With two players the other one gains the glory,
@@ -73,13 +77,12 @@ def trophies(g: Shadespire, by: i64, own: bool) -> i64:
     glory: i64 = 0
     if by != NOBODY and not own:
         upgrades = g.fighters[by].upgrades
-        for u in range(len(g.book.upgrades)):
-            if upgrades >> u & 1:
-                glory += g.book.upgrades[u].glory
+        for k in range(len(upgrades)):
+            glory += g.book.upgrades[upgrades[k]].glory
     return glory
 
 
-def heal(g: Shadespire, fighter: i64, most: i64) -> None:
+def heal(g: Shadespire, fighter: FighterId, most: i64) -> None:
     """Take wound tokens off. [heal]"""
     wounded = g.fighters[fighter]
     healed = wounded.suffered if wounded.suffered < most else most

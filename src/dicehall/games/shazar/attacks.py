@@ -14,6 +14,7 @@ from dicehall.games.shazar.card import (
     REFLECT,
     Spell,
 )
+from dicehall.games.shazar.ids import SpellId
 from dicehall.games.shazar.marks import has, total, use_up
 from dicehall.games.shazar.rolls import ATTACKING, DEFENDING, Check, answer_roll
 from dicehall.games.shazar.running import Effects
@@ -43,7 +44,7 @@ class Attack(Frame):
         self,
         actor: i64 = 0,
         target: i64 = 0,
-        spell: i64 = 0,
+        spell: SpellId = 0,
         value: i64 = 0,
         bare: i64 = 0,
         other: i64 = 0,
@@ -52,7 +53,7 @@ class Attack(Frame):
         super().__init__()
         self.actor: i64 = actor
         self.target: i64 = target
-        self.spell: i64 = spell
+        self.spell: SpellId = spell
         self.value: i64 = value
         self.bare: i64 = bare
         self.other: i64 = other
@@ -97,7 +98,7 @@ class Attack(Frame):
             g.tell(TIED, self.value)
             self.value = 0
             self.other = 0
-            self.at = 0
+            self.restart()
             return
         self.done = True
         use_up(g, self.actor, ATTACK_ROLL_MOD)
@@ -133,10 +134,8 @@ class Attack(Frame):
                 g.tell(RIDER, self.actor, self.spell)
                 g.push(Effects(self.actor, self.target, spell.misses[i].block, True))
 
-    def copy(self) -> Attack:
-        return self.carry(
-            Attack(
-                self.actor, self.target, self.spell, self.value, self.bare, self.other,
-                self.other_bare,
-            )
-        )  # fmt: skip
+    def copy(self) -> Attack:  # written by tools/copies.py
+        twin = Attack(
+            self.actor, self.target, self.spell, self.value, self.bare, self.other, self.other_bare
+        )
+        return self.carry(twin)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shazar.card import (
+    ORDINARY,
     Artifact,
     Block,
     Character,
@@ -17,6 +18,7 @@ from dicehall.games.shazar.card import (
     Spell,
 )
 from dicehall.games.shazar.field import Realm
+from dicehall.games.shazar.ids import FateCardId
 from dicehall.kit.content import Shared
 
 
@@ -38,8 +40,6 @@ class Book(Shared):
         self.artifacts: vec[Artifact] = vec[Artifact](capacity=10)
         self.fates: vec[FateCard] = vec[FateCard](capacity=30)
         self.fate_cards: vec[i64] = vec[i64]([])  # the kind of each card of the Fate deck
-        self.all_fates: i64 = 0  # masks of cards of the Fate deck
-        self.named: i64 = 0
         self.blocks: vec[Block] = vec[Block](capacity=128)
         self.hand: i64 = 5
         self.diseases: i64 = 12
@@ -52,6 +52,10 @@ class Book(Shared):
         self.needed: vec[i64] = vec[i64]([0, 1, 2, 2, 3])  # artifacts to win, by players left
         self.pair_needed: i64 = 3
         self.box_sources: dict[str, object] = {}
+
+    def is_named(self, card: FateCardId) -> bool:
+        """Say whether a card of the Fate deck is a named one. [fate.named]"""
+        return self.fates[self.fate_cards[card]].trigger != ORDINARY
 
     def __reduce__(self) -> tuple[object, ...]:
         return open_book_again, (self.path,)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.shazar.ids import BlockId
 from dicehall.kit.content import Shared
+from dicehall.kit.words import Effect
 
 CHARACTERS: Final = ("beatrice", "gothard", "daren", "shantiren")
 SEATS: Final = 4
@@ -61,11 +63,11 @@ STATUSES: Final = (
 
 # Whom an effect means.
 SELF: Final = 0
-TARGET: Final = 1
+AIMED: Final = 1
 CHOSEN: Final = 2
 ENEMIES: Final = 3
 ALL: Final = 4
-WHO: Final = ("self", "target", "chosen", "enemies", "all")
+WHO: Final = ("self", "aimed", "chosen", "enemies", "all")
 
 # When a named Fate card can be played. [fate.named]
 ANY_TIME: Final = 0
@@ -74,7 +76,7 @@ OWN_ROLL: Final = 2
 DECLARED: Final = 3
 CARRIED: Final = 4
 ORDINARY: Final = 5
-WHENS: Final = ("any-time", "any-roll", "own-roll", "spell-declared", "artifact-carried")
+TRIGGERS: Final = ("any-time", "any-roll", "own-roll", "spell-declared", "artifact-carried")
 
 NEGATIVE: Final = 0
 POSITIVE: Final = 1
@@ -90,20 +92,16 @@ NOTHING: Final = -1  # in place of a block: no effects
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Shared):
-    """One word of what a card or hex does. Here the table is `Any`."""
-
-    def apply(self, g: Any, run: Any) -> None:
-        """Do what the word says; *run* knows who acts and on whom."""
-        raise NotImplementedError
+class Deed(Effect):
+    """What a word of a card or hex does; `target` is whom it means."""
 
     def asks_enemy(self) -> bool:
         """Say whether an enemy must have been chosen before."""
-        return False
+        return self.target == CHOSEN
 
     def aims(self) -> bool:
-        """Say whether the word speaks of the target."""
-        return False
+        """Say whether the word speaks of whom the card was aimed at."""
+        return self.target == AIMED
 
     def parts(self) -> list[int]:
         """Return the blocks inside."""
@@ -115,7 +113,7 @@ class Block(Shared):
     """Words that take effect in order."""
 
     def __init__(self) -> None:
-        self.effects: vec[Effect] = vec[Effect](capacity=2)
+        self.effects: vec[Deed] = vec[Deed](capacity=2)
         self.count: i64 = 0
         self.source: i64 = NOTHING  # the number of what it is printed on, for reports
         self.words: list[object] = []
@@ -125,9 +123,9 @@ class Block(Shared):
 class Rider(Shared):
     """An addition to an attack: a roll and a block."""
 
-    def __init__(self, roll: i64 = 0, block: i64 = NOTHING) -> None:
+    def __init__(self, roll: i64 = 0, block: BlockId = NOTHING) -> None:
         self.roll: i64 = roll
-        self.block: i64 = block
+        self.block: BlockId = block
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,9 +150,9 @@ class Lasting(Printed):
         self.turns: i64 = 0  # 0: as long as it takes
         self.uses: i64 = 0
         self.status: i64 = NO_STATUS
-        self.n: i64 = 0
-        self.start: i64 = NOTHING
-        self.expire: i64 = NOTHING
+        self.amount: i64 = 0
+        self.start: BlockId = NOTHING
+        self.expire: BlockId = NOTHING
 
 
 @final
@@ -165,7 +163,7 @@ class HexKind(Printed):
         super().__init__()
         self.only = ""  # the character whose field alone has it
         self.closed = False
-        self.block: i64 = NOTHING
+        self.block: BlockId = NOTHING
         self.copied = False  # the lake may act as it
 
 
@@ -183,10 +181,10 @@ class Spell(Printed):
         self.power: i64 = 0
         self.hits: vec[Rider] = vec[Rider](capacity=1)
         self.misses: vec[Rider] = vec[Rider](capacity=1)
-        self.block: i64 = NOTHING
+        self.block: BlockId = NOTHING
         self.lasts = False
         self.aims = False
-        self.trap: i64 = NOTHING  # what a hidden trap does
+        self.trap: BlockId = NOTHING  # what a hidden trap does
         self.exists = False
 
 
@@ -198,8 +196,8 @@ class Artifact(Printed):
         super().__init__()
         self.success: i64 = 101
         self.failure: i64 = 0
-        self.success_block: i64 = NOTHING
-        self.failure_block: i64 = NOTHING
+        self.success_block: BlockId = NOTHING
+        self.failure_block: BlockId = NOTHING
 
 
 @final
@@ -209,8 +207,8 @@ class FateCard(Printed):
     def __init__(self) -> None:
         super().__init__()
         self.copies: i64 = 1
-        self.when: i64 = ORDINARY
-        self.block: i64 = NOTHING
+        self.trigger: i64 = ORDINARY
+        self.block: BlockId = NOTHING
         self.first: i64 = 0  # the number of its first copy
 
 

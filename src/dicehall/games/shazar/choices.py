@@ -7,21 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from dicehall.games.shazar.card import KINDS, NEGATIVE
-from dicehall.games.shazar.marks import (
-    BY_SPELL,
-    cause_of,
-    find,
-    has_room,
-    is_disease,
-    is_first,
-    lift,
-    place,
-    strength_of,
-    take_off,
-    turns_of,
-    uses_of,
-)
+from dicehall.games.shazar.ids import RelicId
+from dicehall.games.shazar.marks import find, has_room, is_first, lift, place, take_off
 from dicehall.games.shazar.moves import act_as
+from dicehall.games.shazar.pieces import Mark
 from dicehall.games.shazar.relics import check_victory, send_home
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.running import Effects, Obvious, run_below
@@ -67,13 +56,13 @@ class Remove(Obvious):
         marks = g.mages[self.who].marks
         for i in range(len(marks)):
             if is_first(marks, i):
-                g.offer_unless(act(REMOVE, marks[i] & 127), self.why_not(g, marks[i]))
+                g.offer_unless(act(REMOVE, marks[i].number), self.why_not(g, marks[i]))
 
-    def why_not(self, g: Shazar, mark: i64) -> i64:
+    def why_not(self, g: Shazar, mark: Mark) -> i64:
         """Say why an effect is not of the right sort. [effects.dispel] [effects.cure]"""
         if self.diseases:
-            return OFFERED if is_disease(mark) else NOT_DISEASE
-        if g.book.lasting[mark & 127].polarity == self.polarity:
+            return OFFERED if mark.is_disease() else NOT_DISEASE
+        if g.book.lasting[mark.number].polarity == self.polarity:
             return OFFERED
         return ONLY_NEGATIVE if self.polarity == NEGATIVE else ONLY_POSITIVE
 
@@ -82,7 +71,7 @@ class Remove(Obvious):
         self.left -= 1
         self.done = False
 
-    def copy(self) -> Remove:
+    def copy(self) -> Remove:  # written by tools/copies.py
         return self.carry(Remove(self.seat, self.who, self.polarity, self.left, self.diseases))
 
 
@@ -98,16 +87,16 @@ class PassOn(Choice):
         marks = g.mages[self.seat].marks
         for i in range(len(marks)):
             if is_first(marks, i):
-                g.offer_unless(act(HAND_ON, marks[i] & 127), self.why_not(g, marks[i]))
+                g.offer_unless(act(HAND_ON, marks[i].number), self.why_not(g, marks[i]))
 
-    def why_not(self, g: Shazar, mark: i64) -> i64:
+    def why_not(self, g: Shazar, mark: Mark) -> i64:
         """Say why an effect finds no room there: a slot, if it takes one; no disease twice.
         [effects.four] [effects.duplicates]"""
-        if g.book.lasting[mark & 127].polarity != NEGATIVE:
+        if g.book.lasting[mark.number].polarity != NEGATIVE:
             return ONLY_NEGATIVE
-        if mark & BY_SPELL != 0 and not has_room(g, self.to, NEGATIVE):
+        if mark.in_slot and not has_room(g, self.to, NEGATIVE):
             return NO_PLACE
-        if is_disease(mark) and find(g, self.to, mark & 127) >= 0:
+        if mark.is_disease() and find(g, self.to, mark.number) >= 0:
             return HAS_DISEASE
         return OFFERED
 
@@ -116,18 +105,15 @@ class PassOn(Choice):
         mark = mage.marks[find(g, self.seat, first(action))]
         hand_on(g, self.seat, self.to, mark)
 
-    def copy(self) -> PassOn:
+    def copy(self) -> PassOn:  # written by tools/copies.py
         return self.carry(PassOn(self.seat, self.to))
 
 
-def hand_on(g: Shazar, seat: i64, to: i64, mark: i64) -> None:
+def hand_on(g: Shazar, seat: i64, to: i64, mark: Mark) -> None:
     """Move an effect with its turns and uses; the card goes along. [effects.pass]"""
-    number = mark & 127
+    number = mark.number
     lift(g, seat, find(g, seat, number))
-    place(
-        g, to, number, cause_of(mark), mark & BY_SPELL != 0, turns_of(mark), uses_of(mark),
-        strength_of(mark),
-    )  # fmt: skip
+    place(g, to, number, mark.cause, mark.in_slot, mark.turns, mark.uses, mark.strength)
 
 
 def copy_hex(g: Shazar, run: Effects) -> None:
@@ -153,7 +139,7 @@ class CopyKind(Choice):
         g.tell(COPIED, self.seat, kind)
         act_as(g, self.seat, kind, run.power, run.origin, run.keep)
 
-    def copy(self) -> CopyKind:
+    def copy(self) -> CopyKind:  # written by tools/copies.py
         return self.carry(CopyKind(self.seat))
 
 
@@ -169,7 +155,7 @@ class RecallRelic(Obvious):
         for relic in range(g.seats):
             g.offer_unless(act(RECALL, relic), self.why_not(g, relic))
 
-    def why_not(self, g: Shazar, relic: i64) -> i64:
+    def why_not(self, g: Shazar, relic: RelicId) -> i64:
         """Say why an artifact is not called: it must be one's own, and carried by somebody."""
         if g.keeper[relic] != self.seat:
             return IS_BURNT if g.keeper[relic] < 0 else NOT_YOURS
@@ -178,7 +164,7 @@ class RecallRelic(Obvious):
     def chosen(self, g: Shazar, action: Action) -> None:
         g.follow(RecallRoll(first(action), self.need))
 
-    def copy(self) -> RecallRelic:
+    def copy(self) -> RecallRelic:  # written by tools/copies.py
         return self.carry(RecallRelic(self.seat, self.need))
 
 
@@ -186,9 +172,9 @@ class RecallRelic(Obvious):
 class RecallRoll(Frame):
     """The carrier rolls to keep what was taken. [fate.call-of-stone]"""
 
-    def __init__(self, relic: i64 = 0, need: i64 = 60) -> None:
+    def __init__(self, relic: RelicId = 0, need: i64 = 60) -> None:
         super().__init__()
-        self.relic: i64 = relic
+        self.relic: RelicId = relic
         self.need: i64 = need
 
     def step(self, g: Shazar, at: i64) -> None:
@@ -203,5 +189,5 @@ class RecallRoll(Frame):
                 send_home(g, self.relic)
                 check_victory(g)
 
-    def copy(self) -> RecallRoll:
+    def copy(self) -> RecallRoll:  # written by tools/copies.py
         return self.carry(RecallRoll(self.relic, self.need))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dicehall.games.shazar.card import (
@@ -11,29 +11,28 @@ from dicehall.games.shazar.card import (
 )
 from dicehall.games.shazar.fate import ChooseFate
 from dicehall.games.shazar.hands import Exchange
-from dicehall.games.shazar.piles import ONE, bits, nth, nth_bit, size
-from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.ids import SpellId
+from dicehall.games.shazar.piles import ONE, nth, size
+from dicehall.games.shazar.table import FATE_DECK, FRESH, KEPT, Shazar
+from dicehall.kit.cardsets import NO_CARD, with_card
 from dicehall.kit.dice import Dice
-from dicehall.kit.table import BIT, Choice
+from dicehall.kit.table import Choice
 
 
-def deal_anew(g: Shazar, seat: i64, dice: Dice) -> Shazar:
-    """Return a table the seat cannot tell from this one: the others' hands, hidden traps and Fate
-    cards dealt anew. Stolen cards lie open. [secrets]"""
-    twin = g.copy()
-    twin.dice = dice
+def deal_anew(g: Shazar, seat: i64) -> None:
+    """Deal anew what a seat cannot know: the others' hands, hidden traps, Fate cards. What is
+    stolen lies open. [secrets]"""
     if len(g.mages) == 0:
-        return twin
+        return
     for other in range(g.seats):
         if other != seat:
-            deal_spells(twin, other)
-    deal_fates(twin, seat)
-    if not g.over and twin.seat != seat:
-        frame = twin.top()
+            deal_spells(g, other)
+    deal_fates(g, seat)
+    if not g.over and g.seat != seat:
+        frame = g.top()
         if isinstance(frame, Choice):
-            twin.option_count = 0
-            frame.step(twin, frame.at)
-    return twin
+            g.option_count = 0
+            frame.step(g, frame.at)
 
 
 def drawn_from(pile: i64, dice: Dice) -> i64:
@@ -54,8 +53,8 @@ def deal_spells(g: Shazar, seat: i64) -> None:
             exchange = frame
             pool += frame.aside
     for i in range(len(g.traps)):
-        if hidden_here(g, g.traps[i] >> 13, g.traps[i] >> 7 & 63, seat, home):
-            pool += ONE[(g.traps[i] >> 7 & 63) % SPELLS_EACH]
+        if hidden_here(g, g.traps[i].owner, g.traps[i].spell, seat, home):
+            pool += ONE[g.traps[i].spell % SPELLS_EACH]
     declared = g.played >= 0 and g.spell(g.played).trap >= 0
     declared = declared and hidden_here(g, g.active, g.played, seat, home)
     if declared:
@@ -63,10 +62,10 @@ def deal_spells(g: Shazar, seat: i64) -> None:
     traps = trap_pile(g, home)
     for i in range(len(g.traps)):
         trap = g.traps[i]
-        if hidden_here(g, trap >> 13, trap >> 7 & 63, seat, home):
+        if hidden_here(g, trap.owner, trap.spell, seat, home):
             kind = drawn_from(pool & traps, g.dice)
             pool -= ONE[kind]
-            g.traps[i] = trap & 127 | (home * SPELLS_EACH + kind) << 7 | trap >> 13 << 13
+            trap.spell = home * SPELLS_EACH + kind
     if declared:
         kind = drawn_from(pool & traps, g.dice)
         pool -= ONE[kind]
@@ -86,7 +85,7 @@ def deal_spells(g: Shazar, seat: i64) -> None:
     g.decks[home] = pool
 
 
-def hidden_here(g: Shazar, owner: i64, spell: i64, seat: i64, home: i64) -> bool:
+def hidden_here(g: Shazar, owner: i64, spell: SpellId, seat: i64, home: i64) -> bool:
     """Say whether a face-down card is one of a player's own deck."""
     return owner == seat and spell // SPELLS_EACH == home
 
@@ -103,46 +102,42 @@ def trap_pile(g: Shazar, home: i64) -> i64:
 def deal_fates(g: Shazar, seat: i64) -> None:
     """Deal the Fate cards of the others anew: those they keep are named ones, those drawn outside
     their turn may be any. [fate.named] [fate.later]"""
-    pool = g.fate_deck
+    fates = g.fates
     counts = vec[i64]([0] * (2 * SEATS))
     for i in range(len(g.stack)):
         frame = g.stack[i]
         if isinstance(frame, ChooseFate) and frame.seat != seat:
-            pool |= frame.drawn
+            for k in range(len(frame.drawn)):
+                fates.put(FATE_DECK, frame.drawn[k])
     for other in range(g.seats):
         if other != seat:
-            mage = g.mages[other]
-            counts[2 * other] = bits(mage.kept)
-            counts[2 * other + 1] = bits(mage.fresh)
-            pool |= mage.kept | mage.fresh
+            counts[2 * other] = fates.count(KEPT + other)
+            counts[2 * other + 1] = fates.count(FRESH + other)
+            fates.pour(KEPT + other, FATE_DECK)
+            fates.pour(FRESH + other, FATE_DECK)
     for other in range(g.seats):
         if other != seat:
-            mage = g.mages[other]
-            mage.kept = 0
             for i in range(counts[2 * other]):
-                card = one_of(pool & g.book.named, g.dice)
-                mage.kept |= BIT[card]
-                pool &= ~BIT[card]
+                fates.move(one_named(g), FATE_DECK, KEPT + other)
     for other in range(g.seats):
         if other != seat:
-            mage = g.mages[other]
-            mage.fresh = 0
             for i in range(counts[2 * other + 1]):
-                card = one_of(pool, g.dice)
-                mage.fresh |= BIT[card]
-                pool &= ~BIT[card]
+                fates.put(FRESH + other, g.draw_fate())
     for i in range(len(g.stack)):
         frame = g.stack[i]
         if isinstance(frame, ChooseFate) and frame.seat != seat:
-            count = bits(frame.drawn)
-            frame.drawn = 0
-            for k in range(count):
-                card = one_of(pool, g.dice)
-                frame.drawn |= BIT[card]
-                pool &= ~BIT[card]
-    g.fate_deck = pool
+            drawn = vec[i64]([])
+            for k in range(len(frame.drawn)):
+                drawn = with_card(drawn, g.draw_fate())
+            frame.drawn = drawn
 
 
-def one_of(mask: i64, dice: Dice) -> i64:
-    """Return a random card of a mask."""
-    return nth_bit(mask, dice.below(bits(mask)))
+def one_named(g: Shazar) -> i64:
+    """Return a random named card of the Fate deck."""
+    named = vec[i64](capacity=16)
+    card = g.fates.after(FATE_DECK, NO_CARD)
+    while card >= 0:
+        if g.book.is_named(card):
+            named = append(named, card)
+        card = g.fates.after(FATE_DECK, card)
+    return named[g.dice.below(len(named))]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shazar.card import ANY_ROLL, ANY_TIME, CARRIED, DECLARED, ORDINARY, OWN_ROLL
-from dicehall.games.shazar.piles import bits
+from dicehall.games.shazar.ids import FateCardId
 from dicehall.games.shazar.running import Effects
-from dicehall.games.shazar.table import COUNT_FATES, Shazar
+from dicehall.games.shazar.table import FATE_DISCARD, FRESH, KEPT, Shazar
 from dicehall.games.shazar.verbs import (
     FATE_DRAWN,
     FATE_FIRED,
@@ -26,55 +27,49 @@ from dicehall.games.shazar.verbs import (
     SPELL_ONLY,
 )
 from dicehall.kit.action import Action, act, first
-from dicehall.kit.table import BIT, Choice, Window
+from dicehall.kit.cardsets import WORD, lowest, with_card
+from dicehall.kit.table import Choice, Window
 
 
 def draw_fates(g: Shazar, seat: i64, count: i64) -> None:
     """Draw Fate cards and apply one of them, chosen if there are several; the others are
     discarded. [hex.fate] [hex.seer]"""
-    drawn: i64 = 0
+    drawn = vec[i64]([])
     for i in range(count):
         card = g.draw_fate()
         if card >= 0:
-            drawn |= BIT[card]
-    if drawn == 0:
+            drawn = with_card(drawn, card)
+    if len(drawn) == 0:
         return
-    g.tell(FATE_DRAWN, seat, bits(drawn))
-    if drawn & (drawn - 1) == 0:
-        receive(g, seat, lowest(drawn))
+    g.tell(FATE_DRAWN, seat, len(drawn))
+    if len(drawn) == 1:
+        receive(g, seat, drawn[0])
     else:
-        g.push(ChooseFate(seat, drawn))
+        choice = ChooseFate(seat)
+        choice.drawn = drawn
+        g.push(choice)
 
 
-def lowest(mask: i64) -> i64:
-    """Return the place of the lowest bit."""
-    place: i64 = 0
-    while not mask >> place & 1:
-        place += 1
-    return place
-
-
-def receive(g: Shazar, seat: i64, card: i64) -> None:
+def receive(g: Shazar, seat: i64, card: FateCardId) -> None:
     """On the own turn an ordinary card takes effect at once, a named one is kept; outside the own
     turn both wait. [fate.own-turn] [fate.later] [fate.named]"""
-    mage = g.mages[seat]
     if seat != g.active:
-        mage.fresh |= BIT[card]
+        g.fates.put(FRESH + seat, card)
         g.tell(FATE_KEPT, seat, g.book.fate_cards[card])
-    elif g.book.named >> card & 1:
-        mage.kept |= BIT[card]
+    elif g.book.is_named(card):
+        g.fates.put(KEPT + seat, card)
         g.tell(FATE_KEPT, seat, g.book.fate_cards[card])
     else:
         fire(g, seat, card)
 
 
-def fire(g: Shazar, seat: i64, card: i64) -> None:
+def fire(g: Shazar, seat: i64, card: FateCardId) -> None:
     """An ordinary card takes effect and is discarded. [fate.reshuffle]"""
     kind = g.book.fate_cards[card]
-    g.fate_discard |= BIT[card]
+    g.fates.put(FATE_DISCARD, card)
     g.turned_up()
     g.tell(FATE_FIRED, seat, kind)
-    g.count(COUNT_FATES + kind)
+    g.count_fate(kind)
     g.push(Effects(seat, seat, g.book.fates[kind].block))
 
 
@@ -83,13 +78,13 @@ def offer_fates(g: Shazar, seat: i64, when: i64, why: i64 = OFFERED) -> None:
     [fate.named]"""
     if why != OFFERED and g.refused is None:
         return
-    mage = g.mages[seat]
-    cards = mage.kept | mage.fresh
     last: i64 = -1
-    for card in range(len(g.book.fate_cards)):
-        if cards >> card & 1:
-            kind = g.book.fate_cards[card]
-            if kind != last and g.book.fates[kind].when == when:
+    for k in range(g.fates.words):
+        cards = g.fates.word(KEPT + seat, k) | g.fates.word(FRESH + seat, k)
+        while cards != 0:
+            kind = g.book.fate_cards[k * WORD + lowest(cards)]
+            cards &= cards - 1
+            if kind != last and g.book.fates[kind].trigger == when:
                 g.offer_unless(act(PLAY, kind), why)
             last = kind
 
@@ -116,16 +111,14 @@ def why_no_recall(g: Shazar, seat: i64) -> i64:
 
 def play_fate(g: Shazar, seat: i64, kind: i64) -> None:
     """Turn a named card up; it works at once, whoever's turn it is. [fate.named]"""
-    mage = g.mages[seat]
     card = g.book.fates[kind].first
-    while not (mage.kept | mage.fresh) >> card & 1:
+    while not g.fates.has(KEPT + seat, card) and not g.fates.has(FRESH + seat, card):
         card += 1
-    mage.kept &= ~BIT[card]
-    mage.fresh &= ~BIT[card]
-    g.fate_discard |= BIT[card]
+    g.fates.take(KEPT + seat, card)
+    g.fates.move(card, FRESH + seat, FATE_DISCARD)
     g.turned_up()
     g.tell(FATE_PLAYED, seat, kind)
-    g.count(COUNT_FATES + kind)
+    g.count_fate(kind)
     g.push(Effects(seat, seat, g.book.fates[kind].block))
 
 
@@ -133,30 +126,35 @@ def play_fate(g: Shazar, seat: i64, kind: i64) -> None:
 class ChooseFate(Choice):
     """Which of the drawn cards to apply. [hex.seer]"""
 
-    def __init__(self, seat: i64 = 0, drawn: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         super().__init__(seat)
-        self.drawn: i64 = drawn
+        self.drawn: vec[i64] = vec[i64]([])  # by number, the lowest first
 
     def ask(self, g: Shazar) -> None:
         last: i64 = -1
-        for card in range(len(g.book.fate_cards)):
-            if self.drawn >> card & 1:
-                kind = g.book.fate_cards[card]
-                if kind != last:
-                    g.offer(act(KEEP, kind))
-                last = kind
+        for k in range(len(self.drawn)):
+            kind = g.book.fate_cards[self.drawn[k]]
+            if kind != last:
+                g.offer(act(KEEP, kind))
+            last = kind
 
     def chosen(self, g: Shazar, action: Action) -> None:
-        card = g.book.fates[first(action)].first
-        while not self.drawn >> card & 1:
-            card += 1
-        g.fate_discard |= self.drawn & ~BIT[card]
-        self.drawn = 0  # what the card brings may come while this choice still lies on the stack
+        card: FateCardId = -1
+        for k in range(len(self.drawn)):
+            if card < 0 and g.book.fate_cards[self.drawn[k]] == first(action):
+                card = self.drawn[k]
+            else:
+                g.fates.put(FATE_DISCARD, self.drawn[k])
+        # what the card brings may come while this choice still lies on the stack
+        self.drawn = vec[i64]([])
         g.turned_up()
         receive(g, self.seat, card)
 
-    def copy(self) -> ChooseFate:
-        return self.carry(ChooseFate(self.seat, self.drawn))
+    def copy(self) -> ChooseFate:  # written by tools/copies.py
+        twin = ChooseFate(self.seat)
+        if len(self.drawn) > 0:
+            twin.drawn = self.drawn[:]
+        return self.carry(twin)
 
 
 @final
@@ -189,7 +187,7 @@ class Moment(Window):
     def chosen(self, g: Shazar, action: Action) -> None:
         play_fate(g, self.seat, first(action))
 
-    def copy(self) -> Moment:
+    def copy(self) -> Moment:  # written by tools/copies.py
         return self.carry(Moment(self.seat, self.declared, self.passes))
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from dicehall.games.shazar import features
 from dicehall.games.shazar.canonical import canonical
 from dicehall.games.shazar.card import CHARACTERS, SEATS
+from dicehall.games.shazar.complete import ShazarTable
 from dicehall.games.shazar.fate import Moment
 from dicehall.games.shazar.field import TILES, place_word
 from dicehall.games.shazar.idle import idle_answer
@@ -74,6 +76,7 @@ class ShazarInfo(GameInfo):
             Path(__file__).parent,
         )
         self.observation_version = VERSION
+        self.features_version = features.VERSION
         self.card_news = {
             CAST_SPELL: "played",
             CAST_HIDDEN: "played",
@@ -90,10 +93,11 @@ class ShazarInfo(GameInfo):
             "Шазар. Игра богов / Shazar: Game of the Gods", "Павел Иф, Ник Зельге", "DiceBrink"
         )
         self.style = Style(explore=0.05, steps=0, prior=3.0)
+        self.learned = Style(explore=1.0)
         self.ladder = [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)]
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
-        return Shazar(setup.seats, dice, open_book(setup.content))
+        return ShazarTable(setup.seats, dice, open_book(setup.content))
 
     def lay(self, g: Shazar, setup: Setup) -> None:
         lay_table(g, setup)
@@ -170,6 +174,17 @@ class ShazarInfo(GameInfo):
 
     def observation(self, seats: int) -> list[Field]:
         return fields(seats)
+
+    def practice(self, dice: Dice) -> Setup:
+        """Two of three games with two players, the others with more; any characters."""
+        seats = 2 if dice.below(3) > 0 else 3 + int(dice.below(2))
+        pairs = seats == SEATS and dice.below(2) == 0
+        options: dict[str, object] = {"alliance": ALLIANCES[1 if pairs else 0]}
+        if dice.below(2) == 0:
+            options["characters"] = "random"
+        if dice.below(4) == 0:
+            options["layouts"] = "random"
+        return self.check(Setup(self.id, seats, options))
 
     def random_setup(self, dice: Dice) -> Setup:
         """Any seats, characters, layouts and alliances."""

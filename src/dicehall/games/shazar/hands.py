@@ -133,7 +133,7 @@ class Exchange(Choice):
         g.decks[home] += aside
         g.tell(DREW, self.seat, count)
 
-    def copy(self) -> Exchange:
+    def copy(self) -> Exchange:  # written by tools/copies.py
         return self.carry(Exchange(self.seat, self.aside))
 
 
@@ -177,7 +177,7 @@ class Guardian(Choice):
         g.tell(GUARDED, self.seat, 0)
         hurt(g, self.seat, self.loss)
 
-    def copy(self) -> Guardian:
+    def copy(self) -> Guardian:  # written by tools/copies.py
         return self.carry(Guardian(self.seat, self.need, self.loss))
 
 
@@ -202,5 +202,5 @@ class GuardianFight(Frame):
             g.tell(GUARDED, self.seat, 0)
             hurt(g, self.seat, self.loss)
 
-    def copy(self) -> GuardianFight:
+    def copy(self) -> GuardianFight:  # written by tools/copies.py
         return self.carry(GuardianFight(self.seat, self.need, self.loss))

@@ -11,7 +11,7 @@ from dicehall.games.shazar.hands import Exchange, Guardian, GuardianFight
 from dicehall.games.shazar.marks import has
 from dicehall.games.shazar.rolls import AfterRoll, Check
 from dicehall.games.shazar.spells import Cast
-from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.table import FATE_DISCARD, Shazar
 from dicehall.games.shazar.turn import Seizure
 from dicehall.games.shazar.verbs import DONE, OFFERED
 from dicehall.kit.action import PASS, Action, act
@@ -42,8 +42,8 @@ def may_hold(g: Shazar, seat: i64, when: i64) -> bool:
     if not g.holds_fate(seat):
         return False
     for card in range(len(g.book.fate_cards)):
-        if not g.fate_discard >> card & 1:
-            if g.book.fates[g.book.fate_cards[card]].when == when:
+        if not g.fates.has(FATE_DISCARD, card):
+            if g.book.fates[g.book.fate_cards[card]].trigger == when:
                 return True
     return False
 

@@ -79,7 +79,7 @@ class LayField(Choice):
         layouts[self.seat] = layout
         g.realm = open_realm(g.book.path, tuple(layouts))
 
-    def copy(self) -> LayField:
+    def copy(self) -> LayField:  # written by tools/copies.py
         return self.carry(LayField(self.seat, self.laid))
 
 

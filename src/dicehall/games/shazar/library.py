@@ -27,8 +27,8 @@ from dicehall.games.shazar.card import (
     SPELLS_EACH,
     STAR,
     STATUSES,
+    TRIGGERS,
     TYPES,
-    WHENS,
     Artifact,
     Character,
     FateCard,
@@ -38,14 +38,13 @@ from dicehall.games.shazar.card import (
     Rider,
     Spell,
 )
-from dicehall.games.shazar.effects import WORDS
+from dicehall.games.shazar.effects import AIMING, HEX, NAMED, OLDER, OTHERS, SPELL
 from dicehall.games.shazar.field import REALMS, TILES, Layout, Realm, build
 from dicehall.games.shazar.layouts import place_of, read_tiles
 from dicehall.games.shazar.piles import ONE
+from dicehall.games.shazar.reading import Reader
 from dicehall.games.shazar.words.fields import HiddenTrap
-from dicehall.games.shazar.words.word import Reader
 from dicehall.kit.content import PROVENANCE, Spec, content_files, content_version, read
-from dicehall.kit.table import BIT
 
 FILES: Final = (
     "box.toml", "diseases.toml", "hexes.toml", "fields.toml", "spells.toml", "artifacts.toml",
@@ -53,12 +52,14 @@ FILES: Final = (
 )  # fmt: skip
 OUR_CONTENT: Final = Path(__file__).parent / "content"
 MOST_COPIES: Final = 3
-MOST_FATES: Final = 60
 MOST_ARTIFACTS: Final = 20
 POSITIVE_STATUSES: Final = (
     "attack-roll-mod", "damage-bonus", "damage-reduction", "absorb", "evade", "reflect",
     "double-damage-dealt", "extra-steps", "reroll-own",
 )  # fmt: skip
+
+# Only the spelling has changed since the version on the right, so games begun with it go on.
+SAME_CARDS: Final = {"18b0a033b830": "a00fb65ed662"}
 
 BOOKS: Final[dict[str, Book]] = {}
 
@@ -93,11 +94,12 @@ def read_book(path: str) -> Book:
     """Read and check all content files."""
     files = content_files(path, OUR_CONTENT, FILES)
     book = Book(path)
-    book.version = content_version(files)
-    specs = [read(file) for file in files]
+    version = content_version(files)
+    book.version = SAME_CARDS.get(version, version)
+    specs = [read(file, OLDER.modern) for file in files]
     book.lasting = vec[Lasting]([Lasting() for number in range(MARKS)])
     diseases = specs[1].entries("disease")
-    reader = Reader(book, [entry.text("id") for entry in diseases], WORDS)
+    reader = Reader(book, [entry.text("id") for entry in diseases])
     read_box(specs[0].sub("box"), book)
     read_diseases(specs[1], diseases, reader)
     name_statuses(book)
@@ -131,10 +133,10 @@ def read_box(spec: Spec, book: Book) -> None:
     book.hand = spec.number("hand", 1, 9)
     book.diseases = spec.number("diseases", 0, 99)
     book.skips = spec.number("skips", 0, 99)
-    book.hidden_traps = spec.number("hidden_traps", 0, 9)
+    book.hidden_traps = spec.number("hidden-traps", 0, 9)
     book.capture = spec.number("capture", 1, 100)
-    book.home_loss = spec.number("home_loss", 0, 9)
-    book.away_loss = spec.number("away_loss", 0, 9)
+    book.home_loss = spec.number("home-loss", 0, 9)
+    book.away_loss = spec.number("away-loss", 0, 9)
     book.slots[NEGATIVE] = spec.number("negative", 0, 9)
     book.slots[POSITIVE] = spec.number("positive", 0, 9)
     needed = spec.numbers("artifacts", 1, 4)
@@ -142,7 +144,7 @@ def read_box(spec: Spec, book: Book) -> None:
         raise spec.error("'artifacts' must have a figure for 2, 3 and 4 players")
     for players, count in enumerate(needed):
         book.needed[players + 2] = count
-    book.pair_needed = spec.number("pair_artifacts", 1, 4)
+    book.pair_needed = spec.number("pair-artifacts", 1, 4)
     spec.word("provenance", PROVENANCE)
     book.box_sources = read_sources(spec)
 
@@ -168,9 +170,9 @@ def read_lasting(spec: Spec, lasting: Lasting, reader: Reader, id: str) -> None:
     lasting.uses = spec.number("uses", 1, 6, default=0)
     if spec.has("status"):
         lasting.status = spec.word("status", STATUSES)
-        lasting.n = spec.number("n", -60, 60, default=0)
-    lasting.start = reader.block(spec.entries("start", optional=True))
-    lasting.expire = reader.block(spec.entries("expire", optional=True))
+        lasting.amount = spec.number("amount", -60, 60, default=0)
+    lasting.start = reader.block_of(OTHERS[0], spec.entries("start", optional=True))
+    lasting.expire = reader.block_of(OTHERS[0], spec.entries("expire", optional=True))
     if lasting.polarity == POSITIVE and lasting.remove > 0:
         raise spec.error("a positive effect is dropped freely; leave 'remove' out")
 
@@ -199,7 +201,7 @@ def read_hexes(file: Spec, reader: Reader) -> None:
         if spec.has("only"):
             kind.only = CHARACTERS[spec.word("only", CHARACTERS)]
         kind.closed = spec.flag("closed", default=False)
-        kind.block = reader.block(spec.entries("do", optional=True))
+        kind.block = reader.block_of(HEX[0], spec.entries("do", optional=True))
         kind.copied = number > 2 and number != LAKE and not kind.closed
         book.kinds.append(kind)
         blocks.append(kind.block if number > 2 else NOTHING)
@@ -272,7 +274,7 @@ def read_spell(spec: Spec, number: int, owner: int, reader: Reader) -> Spell:
         for key, bound in (("hit", "min"), ("miss", "max")):
             for entry in spec.entries(key, optional=True):
                 roll = entry.number(bound, 1, 100)
-                rider = Rider(roll, reader.block(entry.entries("do")))
+                rider = Rider(roll, reader.block_of(AIMING[1], entry.entries("do")))
                 if key == "hit":
                     spell.hits = append(spell.hits, rider)
                 else:
@@ -283,7 +285,7 @@ def read_spell(spec: Spec, number: int, owner: int, reader: Reader) -> Spell:
         spell.lasts = True
         spell.aims = True
         return spell
-    spell.block = reader.block(spec.entries("do"))
+    spell.block = reader.block_of(SPELL[0], spec.entries("do"))
     spell.aims = speaks_of_target(reader.book, int(spell.block))
     first = reader.book.blocks[spell.block].effects[0]
     if isinstance(first, HiddenTrap):
@@ -317,8 +319,8 @@ def read_artifacts(file: Spec, reader: Reader) -> None:
         success, failure = spec.sub("success"), spec.sub("failure")
         artifact.success = success.number("min", 51, 100)
         artifact.failure = failure.number("max", 1, 50)
-        artifact.success_block = reader.block(success.entries("do"))
-        artifact.failure_block = reader.block(failure.entries("do"))
+        artifact.success_block = reader.block_of(OTHERS[1], success.entries("do"))
+        artifact.failure_block = reader.block_of(OTHERS[1], failure.entries("do"))
         reader.book.artifacts = append(reader.book.artifacts, artifact)
 
 
@@ -331,17 +333,11 @@ def read_fates(file: Spec, reader: Reader) -> None:
         card = FateCard()
         read_source(spec, card)
         card.copies = spec.number("copies", 1, 9)
-        card.when = spec.word("when", WHENS, default=ORDINARY)
-        reader.when = int(card.when)
-        card.block = reader.block(spec.entries("do"))
-        reader.when = ORDINARY
+        card.trigger = spec.word("trigger", TRIGGERS, default=ORDINARY)
+        where = OTHERS[2] if card.trigger == ORDINARY else NAMED[card.trigger]
+        card.block = reader.block_of(where, spec.entries("do"))
         card.first = len(numbers)
         for _copy in range(card.copies):
-            if len(numbers) == MOST_FATES:
-                raise file.error(f"at most {MOST_FATES} cards")
-            if card.when != ORDINARY:
-                book.named |= BIT[len(numbers)]
-            book.all_fates |= BIT[len(numbers)]
             numbers.append(kind)
         book.fates = append(book.fates, card)
     book.fate_cards = vec[i64](numbers)

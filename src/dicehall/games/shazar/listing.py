@@ -12,8 +12,8 @@ from dicehall.games.shazar.card import (
     POLARITIES,
     SIGNS,
     STATUSES,
+    TRIGGERS,
     TYPES,
-    WHENS,
     Artifact,
     Character,
     FateCard,
@@ -95,7 +95,7 @@ def show_lasting(book: Book, lasting: Lasting) -> dict[str, object]:
         "turns": lasting.turns,
         "uses": lasting.uses,
         "status": STATUSES[lasting.status] if lasting.status < len(STATUSES) else None,
-        "n": lasting.n,
+        "amount": lasting.amount,
         "start": words(book, lasting.start),
         "expire": words(book, lasting.expire),
     }
@@ -112,9 +112,9 @@ def show_artifact(book: Book, artifact: Artifact) -> dict[str, object]:
 
 def show_fate(book: Book, card: FateCard) -> dict[str, object]:
     """Return a Fate card."""
-    named = card.when != ORDINARY
+    named = card.trigger != ORDINARY
     shown = entry(card, "fates", "named-fate" if named else "fate", {"copies": card.copies})
-    shown["when"] = WHENS[card.when] if named else None
+    shown["when"] = TRIGGERS[card.trigger] if named else None
     shown["effects"] = words(book, card.block)
     return shown
 

@@ -1,13 +1,6 @@
-"""Lasting effects that lie before a mage: curses, blessings, diseases, statuses. [effects]
-
-Each is one packed number: what it is (7 bits), its bearer's own turns left (4), uses left (3), its
-strength plus 64 (7), who has caused it (2), whether it came after this turn's first stage (1), and
-whether a spell put it there (1). What it does is printed: `g.book.lasting`.
-"""
+"""Lasting effects that lie before a mage: what is in force, placing, taking away. [effects]"""
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,6 +12,7 @@ from dicehall.games.shazar.card import (
     NO_ATTACK,
     Lasting,
 )
+from dicehall.games.shazar.pieces import Mark
 from dicehall.games.shazar.table import EFFECTS, Shazar
 from dicehall.games.shazar.verbs import (
     ABSORBED,
@@ -31,51 +25,6 @@ from dicehall.games.shazar.verbs import (
     UNMARKED,
 )
 
-TURN: Final = 1 << 7
-USE: Final = 1 << 11
-STRENGTH: Final = 1 << 14
-CAUSE: Final = 1 << 21
-FRESH: Final = 1 << 23
-BY_SPELL: Final = 1 << 24
-UNFELT: Final = 1 << 25  # came in stage 1 of its bearer, after the effects had worked
-ZERO: Final = 64
-
-
-def what(mark: i64) -> i64:
-    """Return the number of what a mark is."""
-    return mark & 127
-
-
-def turns_of(mark: i64) -> i64:
-    """Return the bearer's turns left; 0 is no limit."""
-    return mark >> 7 & 15
-
-
-def uses_of(mark: i64) -> i64:
-    """Return the uses left; 0 is no limit."""
-    return mark >> 11 & 7
-
-
-def strength_of(mark: i64) -> i64:
-    """Return how strong it is."""
-    return (mark >> 14 & 127) - ZERO
-
-
-def cause_of(mark: i64) -> i64:
-    """Return the seat that has caused it."""
-    return mark >> 21 & 3
-
-
-def is_disease(mark: i64) -> bool:
-    """Say whether a mark is a disease, with a green card. [effect-cards.green]"""
-    return FIRST_DISEASE <= mark & 127 < FIRST_STATUS
-
-
-def is_spell(mark: i64) -> bool:
-    """Say whether a mark is a spell card that lies before the mage. [spell.lies]"""
-    return mark & 127 < FIRST_DISEASE
-
-
 # ---- what is in force ----
 
 
@@ -83,7 +32,7 @@ def has(g: Shazar, seat: i64, status: i64) -> bool:
     """Say whether a status is in force."""
     marks = g.mages[seat].marks
     for i in range(len(marks)):
-        if g.book.lasting[marks[i] & 127].status == status:
+        if g.book.lasting[marks[i].number].status == status:
             return True
     return False
 
@@ -93,15 +42,15 @@ def total(g: Shazar, seat: i64, status: i64) -> i64:
     marks = g.mages[seat].marks
     found: i64 = 0
     for i in range(len(marks)):
-        if g.book.lasting[marks[i] & 127].status == status and is_first(marks, i):
-            found += strength_of(marks[i])
+        if g.book.lasting[marks[i].number].status == status and is_first(marks, i):
+            found += marks[i].strength
     return found
 
 
-def is_first(marks: vec[i64], at: i64) -> bool:
+def is_first(marks: vec[Mark], at: i64) -> bool:
     """Say whether no mark of the same kind lies before this one."""
     for i in range(at):
-        if marks[i] & 127 == marks[at] & 127:
+        if marks[i].number == marks[at].number:
             return False
     return True
 
@@ -119,7 +68,7 @@ def in_slots(g: Shazar, seat: i64, polarity: i64) -> i64:
     marks = g.mages[seat].marks
     count: i64 = 0
     for i in range(len(marks)):
-        if marks[i] & BY_SPELL != 0 and g.book.lasting[marks[i] & 127].polarity == polarity:
+        if marks[i].in_slot and g.book.lasting[marks[i].number].polarity == polarity:
             count += 1
     return count
 
@@ -135,7 +84,7 @@ def green_left(g: Shazar) -> i64:
     for seat in range(g.seats):
         marks = g.mages[seat].marks
         for i in range(len(marks)):
-            if is_disease(marks[i]):
+            if marks[i].is_disease():
                 left -= 1
     return left
 
@@ -172,16 +121,16 @@ def place(
         g.tell(NO_ROOM, seat, number)
         return False
     mage = g.mages[seat]
-    mark = number + turns * TURN + uses * USE + (strength + ZERO) * STRENGTH + cause * CAUSE
-    if seat == g.active and g.stage > EFFECTS:
-        mark += FRESH
-    elif seat == g.active and g.stage == EFFECTS:
-        mark += UNFELT
-    if slots:
-        mark += BY_SPELL
+    mark = Mark(number, cause)
+    mark.turns = turns
+    mark.uses = uses
+    mark.strength = strength
+    mark.fresh = seat == g.active and g.stage > EFFECTS
+    mark.unfelt = seat == g.active and g.stage == EFFECTS
+    mark.in_slot = slots
     if number >= FIRST_DISEASE:
         for i in range(len(mage.marks)):
-            if mage.marks[i] & 127 == number:
+            if mage.marks[i].number == number:
                 return renew(g, seat, i, mark)
         if number < FIRST_STATUS and green_left(g) == 0:
             g.tell(NO_CARD_LEFT, seat)
@@ -191,14 +140,14 @@ def place(
     return True
 
 
-def renew(g: Shazar, seat: i64, at: i64, mark: i64) -> bool:
+def renew(g: Shazar, seat: i64, at: i64, mark: Mark) -> bool:
     """The same disease or status again does not add up; the longer one counts.
     [effects.duplicates]"""
     marks = g.mages[seat].marks
-    if mark & 127 < FIRST_STATUS:
+    if mark.number < FIRST_STATUS:
         return False
     old = marks[at]
-    if turns_of(mark) * 2 + (mark >> 23 & 1) >= turns_of(old) * 2 + (old >> 23 & 1):
+    if mark.turns > old.turns or (mark.turns == old.turns and (mark.fresh or not old.fresh)):
         marks[at] = mark
     return True
 
@@ -206,7 +155,7 @@ def renew(g: Shazar, seat: i64, at: i64, mark: i64) -> bool:
 def place_lasting(g: Shazar, seat: i64, number: i64, cause: i64, by_spell: bool) -> bool:
     """Place a spell or a disease as it is printed. [spell.lies]"""
     lasting: Lasting = g.book.lasting[number]
-    return place(g, seat, number, cause, by_spell, lasting.turns, lasting.uses, lasting.n)
+    return place(g, seat, number, cause, by_spell, lasting.turns, lasting.uses, lasting.amount)
 
 
 # ---- taking away ----
@@ -216,8 +165,8 @@ def take_off(g: Shazar, seat: i64, at: i64) -> None:
     """Take an effect away: the spell goes to its discard, the green card to the supply.
     [spell.lies] [effect-cards.green]"""
     mark = g.mages[seat].marks[at]
-    if is_spell(mark):
-        g.to_discard(what(mark))
+    if mark.is_spell():
+        g.to_discard(mark.number)
     lift(g, seat, at)
 
 
@@ -225,19 +174,19 @@ def lift(g: Shazar, seat: i64, at: i64) -> None:
     """Take an effect from before a mage, wherever its card goes."""
     mage = g.mages[seat]
     mark = mage.marks[at]
-    left = vec[i64](capacity=len(mage.marks))
+    left = vec[Mark](capacity=len(mage.marks))
     for i in range(len(mage.marks)):
         if i != at:
             left = append(left, mage.marks[i])
     mage.marks = left
-    g.tell(UNMARKED, seat, what(mark))
+    g.tell(UNMARKED, seat, mark.number)
 
 
 def find(g: Shazar, seat: i64, number: i64) -> i64:
     """Return the place of a mark by what it is, or -1."""
     marks = g.mages[seat].marks
     for i in range(len(marks)):
-        if marks[i] & 127 == number:
+        if marks[i].number == number:
             return i
     return -1
 
@@ -248,11 +197,11 @@ def use_up(g: Shazar, seat: i64, status: i64) -> None:
     i = len(mage.marks) - 1
     while i >= 0:
         mark = mage.marks[i]
-        if g.book.lasting[mark & 127].status == status and uses_of(mark) > 0:
-            if uses_of(mark) == 1:
+        if g.book.lasting[mark.number].status == status and mark.uses > 0:
+            if mark.uses == 1:
                 take_off(g, seat, i)
             else:
-                mage.marks[i] = mark - USE
+                mark.uses -= 1
         i -= 1
 
 
@@ -264,13 +213,13 @@ def absorb(g: Shazar, seat: i64, damage: i64) -> i64:
     swallowed: i64 = 0
     while i >= 0 and damage > 0:
         mark = mage.marks[i]
-        if g.book.lasting[mark & 127].status == ABSORB and is_first(mage.marks, i):
-            part = strength_of(mark)
+        if g.book.lasting[mark.number].status == ABSORB and is_first(mage.marks, i):
+            part = mark.strength
             if part > damage:
                 part = damage
             damage -= part
             swallowed += part
-            weaken(g, seat, mark & 127, part)
+            weaken(g, seat, mark.number, part)
             i = len(mage.marks)
         i -= 1
     if swallowed > 0:
@@ -284,11 +233,11 @@ def weaken(g: Shazar, seat: i64, number: i64, part: i64) -> None:
     i = len(mage.marks) - 1
     while i >= 0:
         mark = mage.marks[i]
-        if mark & 127 == number:
-            if strength_of(mark) <= part:
+        if mark.number == number:
+            if mark.strength <= part:
                 take_off(g, seat, i)
             else:
-                mage.marks[i] = mark - part * STRENGTH
+                mark.strength -= part
         i -= 1
 
 
@@ -302,10 +251,10 @@ def removable(g: Shazar, seat: i64) -> i64:
     return count
 
 
-def shaken_by(g: Shazar, mark: i64) -> i64:
+def shaken_by(g: Shazar, mark: Mark) -> i64:
     """Return the roll that shakes an effect off, 0 if none does: not before it has worked.
     [removal]"""
-    return 0 if mark & UNFELT != 0 else g.book.lasting[mark & 127].remove
+    return 0 if mark.unfelt else g.book.lasting[mark.number].remove
 
 
 def of_polarity(g: Shazar, seat: i64, polarity: i64) -> i64:
@@ -313,7 +262,7 @@ def of_polarity(g: Shazar, seat: i64, polarity: i64) -> i64:
     marks = g.mages[seat].marks
     count: i64 = 0
     for i in range(len(marks)):
-        if g.book.lasting[marks[i] & 127].polarity == polarity:
+        if g.book.lasting[marks[i].number].polarity == polarity:
             count += 1
     return count
 
@@ -322,6 +271,6 @@ def take_all(g: Shazar, seat: i64, polarity: i64) -> None:
     """Take all effects of a polarity away."""
     i = len(g.mages[seat].marks) - 1
     while i >= 0:
-        if g.book.lasting[g.mages[seat].marks[i] & 127].polarity == polarity:
+        if g.book.lasting[g.mages[seat].marks[i].number].polarity == polarity:
             take_off(g, seat, i)
         i -= 1

@@ -8,9 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shazar.card import ENTRANCE
 from dicehall.games.shazar.field import HEXES, NOWHERE, PORTAL_IN, PORTAL_OUT
+from dicehall.games.shazar.ids import Hex
+from dicehall.games.shazar.pieces import ARRIVED, NO_CLAIM
 from dicehall.games.shazar.relics import deliver
 from dicehall.games.shazar.running import Effects, Obvious
-from dicehall.games.shazar.table import ARRIVED, COUNT_HEXES, NO_CLAIM, Shazar
+from dicehall.games.shazar.table import COUNT_HEXES, Shazar
 from dicehall.games.shazar.verbs import (
     CLOSED,
     DONE,
@@ -124,21 +126,21 @@ def take_step(g: Shazar, who: i64, action: Action, keep: bool) -> None:
         go(g, who, hex, g.mages[who].hex, keep)
 
 
-def go(g: Shazar, who: i64, hex: i64, origin: i64, keep: bool) -> None:
+def go(g: Shazar, who: i64, hex: Hex, origin: Hex, keep: bool) -> None:
     """Let a figure step onto a hex. [stage-2]"""
     put(g, who, hex)
     g.tell(MOVED, who, hex)
     arrive(g, who, hex, origin, keep)
 
 
-def jump(g: Shazar, who: i64, hex: i64, keep: bool) -> None:
+def jump(g: Shazar, who: i64, hex: Hex, keep: bool) -> None:
     """Carry a figure to a hex; it came from nowhere. [portal] [effects.teleport]"""
     put(g, who, hex)
     g.tell(JUMPED, who, hex)
     arrive(g, who, hex, NOWHERE, keep)
 
 
-def put(g: Shazar, who: i64, hex: i64) -> None:
+def put(g: Shazar, who: i64, hex: Hex) -> None:
     """Put a figure on a hex; in an enemy Capital it may try for an artifact later. That of one who
     is out is nobody's. [capture] [capture.reach] [final.field]"""
     mage = g.mages[who]
@@ -147,7 +149,7 @@ def put(g: Shazar, who: i64, hex: i64) -> None:
     mage.claim = ARRIVED if enemy else NO_CLAIM
 
 
-def arrive(g: Shazar, who: i64, hex: i64, origin: i64, keep: bool) -> None:
+def arrive(g: Shazar, who: i64, hex: Hex, origin: Hex, keep: bool) -> None:
     """In the own Capital what is carried is laid down; what else happens there comes next.
     [hex.moved] [ruling.17] [capture.deliver]"""
     if hex == who * HEXES:
@@ -161,12 +163,12 @@ class Arrival(Frame):
     """A figure has come to a hex: the hex works, then a hidden trap. [stage-3] [ruling.11]"""
 
     def __init__(
-        self, who: i64 = 0, hex: i64 = 0, origin: i64 = NOWHERE, keep: bool = False
+        self, who: i64 = 0, hex: Hex = 0, origin: Hex = NOWHERE, keep: bool = False
     ) -> None:
         super().__init__()
         self.who: i64 = who
-        self.hex: i64 = hex
-        self.origin: i64 = origin
+        self.hex: Hex = hex
+        self.origin: Hex = origin
         self.keep = keep
 
     def step(self, g: Shazar, at: i64) -> None:
@@ -199,20 +201,18 @@ class Arrival(Frame):
             return
         for i in range(len(g.traps)):
             trap = g.traps[i]
-            if trap & 127 == self.hex and trap >> 13 != self.who:
-                spell = trap >> 7 & 63
-                owner = trap >> 13
+            if trap.hex == self.hex and trap.owner != self.who:
                 remove_trap(g, i)
-                g.tell(TRAP_SPRUNG, self.who, spell)
-                g.count(spell)
-                g.follow(Effects(owner, self.who, g.spell(spell).trap, True))
+                g.tell(TRAP_SPRUNG, self.who, trap.spell)
+                g.count(trap.spell)
+                g.follow(Effects(trap.owner, self.who, g.spell(trap.spell).trap, True))
                 return
 
-    def copy(self) -> Arrival:
+    def copy(self) -> Arrival:  # written by tools/copies.py
         return self.carry(Arrival(self.who, self.hex, self.origin, self.keep))
 
 
-def act_as(g: Shazar, who: i64, kind: i64, power: i64, origin: i64, keep: bool) -> None:
+def act_as(g: Shazar, who: i64, kind: i64, power: i64, origin: Hex, keep: bool) -> None:
     """Let a hex do what its kind does. [stage-3]"""
     g.count(COUNT_HEXES + kind)
     block = g.book.hex_blocks[kind]
@@ -257,7 +257,7 @@ class Steps(Choice):
         if g.mages[self.who].claim == ARRIVED:
             stop_steps(g, self.who)
 
-    def copy(self) -> Steps:
+    def copy(self) -> Steps:  # written by tools/copies.py
         return self.carry(Steps(self.seat, self.who, self.left, self.must, self.keep))
 
 
@@ -276,7 +276,7 @@ class ChooseExit(Obvious):
     def chosen(self, g: Shazar, action: Action) -> None:
         take_step(g, self.seat, action, self.keep)
 
-    def copy(self) -> ChooseExit:
+    def copy(self) -> ChooseExit:  # written by tools/copies.py
         return self.carry(ChooseExit(self.seat, self.land, self.keep))
 
 
@@ -315,11 +315,11 @@ class Jumps(Obvious):
     def chosen(self, g: Shazar, action: Action) -> None:
         jump(g, self.who, first(action), False)
 
-    def copy(self) -> Jumps:
+    def copy(self) -> Jumps:  # written by tools/copies.py
         return self.carry(Jumps(self.seat, self.who, self.where))
 
 
-def why_not_put(g: Shazar, hex: i64) -> i64:
+def why_not_put(g: Shazar, hex: Hex) -> i64:
     """Say why nobody can be put on a hex: Capital, entrance or closed, or not free.
     [effects.teleport]"""
     place = hex % HEXES
@@ -343,7 +343,7 @@ def swap(g: Shazar, one: i64, other: i64) -> None:
     arrive(g, one, second_hex, NOWHERE, False)
 
 
-def slide_back(g: Shazar, who: i64, origin: i64, keep: bool) -> None:
+def slide_back(g: Shazar, who: i64, origin: Hex, keep: bool) -> None:
     """Slide back to the hex one came from, unless it is taken, or one has been carried off the ice
     meanwhile; it takes effect if it has not yet this turn. [hex.ice] [ruling.6]"""
     if origin >= 0 and g.free(origin) and g.mages[who].hex == came_to(g, who):

@@ -40,7 +40,7 @@ HEX: Final = Kind("place", SEATS * HEXES)
 HEX_KIND: Final = Kind("hex", len(KINDS), KINDS)
 SPELL: Final = Kind("spell", 64)
 MARK: Final = Kind("effect", MARKS)
-FATE: Final = Kind("fate", 60)
+FATE: Final = Kind("fate", 60, more=True)
 RELIC: Final = Kind("relic", SEATS)  # one of the artifacts in play
 ARTIFACT: Final = Kind("artifact", 20)  # as printed
 TILE: Final = Kind("tile", SEATS * TILES)  # of a character, by number

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 from dicehall.games.shazar.attacks import Attack
 from dicehall.games.shazar.card import NO_STATUS, SEATS, SPELLS_EACH
 from dicehall.games.shazar.field import FAR, HEXES
-from dicehall.games.shazar.marks import strength_of, turns_of
-from dicehall.games.shazar.piles import bits, size
+from dicehall.games.shazar.piles import size
 from dicehall.games.shazar.relics import at_home, owns_any
 from dicehall.games.shazar.rolls import Check
-from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.table import FATE_DECK, FRESH, KEPT, Shazar
+from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.observation import Field, each_seat, several
+from dicehall.kit.table import BIT
 
 VERSION: Final = 1
 BASIC: Final = 26
@@ -104,9 +105,8 @@ def observe(g: Shazar, seat: i64, out: vec[float], start: i64) -> None:
     at = start + PER_MAGE * g.seats
     observe_cards(g, seat, out, at)
     at += 3 * SPELLS
-    own = g.mages[seat].kept | g.mages[seat].fresh
-    for card in range(len(g.book.fate_cards)):
-        out[at + card] = float(own >> card & 1)
+    observe_fates(g, KEPT + seat, out, at)
+    observe_fates(g, FRESH + seat, out, at)
     at += FATES
     for turn in range(g.seats):
         relic = (seat + turn) % g.seats
@@ -119,7 +119,7 @@ def observe(g: Shazar, seat: i64, out: vec[float], start: i64) -> None:
     for turn in range(g.seats):
         observe_land(g, (seat + turn) % g.seats, out, at + turn * PER_HEX * HEXES)
     for i in range(len(g.traps)):
-        hex = g.traps[i] & 127
+        hex = g.traps[i].hex
         turn = (hex // HEXES - seat) % g.seats
         out[at + (turn * HEXES + hex % HEXES) * PER_HEX + 3] = 1.0
 
@@ -139,8 +139,8 @@ def observe_mage(g: Shazar, who: i64, seat: i64, out: vec[float], at: i64) -> No
     out[at + 9] = float(at_home(g, who))
     out[at + 10] = float(owns_any(g, who))
     out[at + 11] = float(g.hand_size(who))
-    out[at + 12] = float(bits(mage.kept))
-    out[at + 13] = float(bits(mage.fresh))
+    out[at + 12] = float(g.fates.count(KEPT + who))
+    out[at + 13] = float(g.fates.count(FRESH + who))
     out[at + 14] = float(size(g.decks[mage.character]))
     out[at + 15] = float(size(g.discards[mage.character]))
     out[at + 16] = float(g.active == who)
@@ -155,13 +155,22 @@ def observe_mage(g: Shazar, who: i64, seat: i64, out: vec[float], at: i64) -> No
             out[at + BASIC + NO_STATUS + turn] = float(way) if way < FAR else 20.0
     for i in range(len(mage.marks)):
         mark = mage.marks[i]
-        lasting = g.book.lasting[mark & 127]
+        lasting = g.book.lasting[mark.number]
         out[at + 22 + lasting.polarity] += 1.0
         if lasting.start >= 0 or lasting.expire >= 0:
             out[at + 24] += 1.0
         if lasting.status < NO_STATUS:
-            out[at + BASIC + lasting.status] += 1.0 + float(strength_of(mark)) / 10.0
-            out[at + 25] += float(turns_of(mark))
+            out[at + BASIC + lasting.status] += 1.0 + float(mark.strength) / 10.0
+            out[at + 25] += float(mark.turns)
+
+
+def observe_fates(g: Shazar, which: i64, out: vec[float], at: i64) -> None:
+    """Write Fate cards by number. Where packs bring more than there are places, card n shares a
+    place with n - FATES and counts twice as much, so that nothing is lost."""
+    card = g.fates.after(which, NO_CARD)
+    while card >= 0:
+        out[at + card % FATES] += float(BIT[card // FATES % len(BIT)])
+        card = g.fates.after(which, card)
 
 
 def observe_cards(g: Shazar, seat: i64, out: vec[float], at: i64) -> None:
@@ -199,7 +208,7 @@ def observe_table(g: Shazar, seat: i64, out: vec[float], at: i64) -> None:
     out[at + 5] = float(g.seats)
     out[at + 6] = float(g.pairs)
     out[at + 7] = float(len(g.stack))
-    out[at + 8] = float(bits(g.fate_deck))
+    out[at + 8] = float(g.fates.count(FATE_DECK))
     out[at + 9] = 0.0 if g.first < 0 else float(1 + (g.first - seat) % g.seats)
     for i in range(len(g.stack)):
         frame = g.stack[i]

@@ -10,6 +10,7 @@ from typing import Final
 from dicehall.games.shazar.attacks import attack_damage
 from dicehall.games.shazar.card import (
     ABSORB,
+    AIMED,
     ATTACK,
     CHOSEN,
     DOUBLE_TAKEN,
@@ -18,13 +19,12 @@ from dicehall.games.shazar.card import (
     REFLECT,
     REROLL_OWN,
     SELF,
-    TARGET,
     Rider,
     Spell,
 )
 from dicehall.games.shazar.field import HEXES
 from dicehall.games.shazar.hands import Guardian
-from dicehall.games.shazar.marks import has, total, uses_of
+from dicehall.games.shazar.marks import has, total
 from dicehall.games.shazar.moves import Steps
 from dicehall.games.shazar.relics import lies_with
 from dicehall.games.shazar.removal import Upkeep, easiest
@@ -215,7 +215,7 @@ def stepping(g: Shazar, who: int, hex: int) -> list[Odds]:
         return []
     effect = g.book.blocks[g.book.hex_blocks[kind]].effects[0]
     if isinstance(effect, Roll):
-        return against(g, who, int(effect.n))
+        return against(g, who, int(effect.min))
     return []
 
 
@@ -231,7 +231,7 @@ def aimed(g: Shazar, seat: int, target: int) -> list[Odds]:
         return []
     change = int(modifier(g, seat, False))
     without = unforeseen(g, seat)
-    grades = [reach(need, change) for need in effect.mins]
+    grades = [reach(int(step.roll), change) for step in effect.steps]
     found = [percent(GRADES[i], chance, without) for i, chance in enumerate(grades[: len(GRADES)])]
     return found + criticals(g, seat, 1, without)
 
@@ -328,7 +328,9 @@ def further_blows(
     for addition in reversed(additions):
         for word in g.book.blocks[addition.block].effects:
             if isinstance(word, Damage):
-                blows += [(who, int(word.n)) for who in meant(g, seat, victim, int(word.to))]
+                blows += [
+                    (who, int(word.amount)) for who in meant(g, seat, victim, int(word.target))
+                ]
     return blows
 
 
@@ -338,7 +340,7 @@ def meant(g: Shazar, seat: int, victim: int, to: int) -> list[int]:
     others = [other for other in range(g.seats) if g.enemy_of(seat, other)]
     if to == SELF:
         return [seat]
-    if to == TARGET:
+    if to == AIMED:
         return [victim]
     if to == CHOSEN:
         return others if len(others) == 1 else []
@@ -351,7 +353,7 @@ def asks_whom(g: Shazar, seat: int, spell: Spell) -> bool:
         return False
     for addition in spell.hits:
         for word in g.book.blocks[addition.block].effects:
-            if isinstance(word, Damage) and word.to == CHOSEN:
+            if isinstance(word, Damage) and word.target == CHOSEN:
                 return True
     return False
 
@@ -360,8 +362,8 @@ def doubled_blows(g: Shazar, target: int) -> int:
     """Return how many blows to come count twice. [ruling.5]"""
     most = 0
     for mark in g.mages[target].marks:
-        if g.book.lasting[mark & 127].status == DOUBLE_TAKEN:
-            most = max(most, int(uses_of(mark)) or ALWAYS)
+        if g.book.lasting[mark.number].status == DOUBLE_TAKEN:
+            most = max(most, int(mark.uses) or ALWAYS)
     return most
 
 

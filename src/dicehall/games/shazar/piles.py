@@ -77,20 +77,3 @@ def bits(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
-
-
-def nth_bit(mask: i64, number: i64) -> i64:
-    """Return the place of the set bit with a number, from the lowest.
-
-    >>> nth_bit(0b10110, 1)
-    2
-    """
-    place: i64 = 0
-    while mask != 0:
-        if mask & 1 != 0:
-            if number == 0:
-                return place
-            number -= 1
-        mask >>= 1
-        place += 1
-    raise AssertionError("the mask has fewer bits")

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from dicehall.games.shazar.card import SEATS
 from dicehall.games.shazar.field import HEXES
-from dicehall.games.shazar.table import RIPE, SPENT, Shazar
+from dicehall.games.shazar.ids import RelicId
+from dicehall.games.shazar.pieces import RIPE, SPENT
+from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.verbs import (
     BURNT,
     DELIVERED,
@@ -23,13 +25,13 @@ from dicehall.games.shazar.verbs import (
 from dicehall.kit.table import BIT, NOBODY
 
 
-def lies_with(g: Shazar, relic: i64, seat: i64) -> bool:
+def lies_with(g: Shazar, relic: RelicId, seat: i64) -> bool:
     """Say whether an artifact lies in a player's Capital; a carried one works for nobody.
     [artifact] [capture.deliver]"""
     return g.keeper[relic] == seat and g.carrier[relic] < 0
 
 
-def why_not_seized(g: Shazar, seat: i64, relic: i64) -> i64:
+def why_not_seized(g: Shazar, seat: i64, relic: RelicId) -> i64:
     """Say why a player cannot try to take an artifact: one must stand in the Capital it lies in,
     have ended a turn there, and not have failed since. [capture] [capture.miss]"""
     if g.keeper[relic] < 0:
@@ -81,7 +83,7 @@ def deliver(g: Shazar, seat: i64) -> None:
     check_victory(g)
 
 
-def send_home(g: Shazar, relic: i64) -> None:
+def send_home(g: Shazar, relic: RelicId) -> None:
     """A carried artifact goes back to the Capital of its owner; if he is out, it burns.
     [capture.return] [final.burn]"""
     g.carrier[relic] = NOBODY
@@ -92,7 +94,7 @@ def send_home(g: Shazar, relic: i64) -> None:
         g.tell(WENT_HOME, relic, owner)
 
 
-def burn(g: Shazar, relic: i64) -> None:
+def burn(g: Shazar, relic: RelicId) -> None:
     """An artifact leaves the game. [final.burn]"""
     g.keeper[relic] = NOBODY
     g.tell(BURNT, relic)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dicehall.games.shazar.card import POSITIVE
 from dicehall.games.shazar.fate import offer_any_time
 from dicehall.games.shazar.hands import refuse_hand
-from dicehall.games.shazar.marks import UNFELT, find, is_first, removable, shaken_by, take_off
+from dicehall.games.shazar.marks import find, is_first, removable, shaken_by, take_off
+from dicehall.games.shazar.pieces import Mark
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.running import Obvious
 from dicehall.games.shazar.table import Shazar
@@ -31,7 +33,7 @@ from dicehall.games.shazar.verbs import (
 from dicehall.kit.action import Action, act, first, verb
 from dicehall.kit.table import Choice, Frame
 
-LANES: Final = 8  # rolls of seven bits in one number
+NO_ROLL: Final = 101  # above all rolls
 
 
 @final
@@ -42,9 +44,9 @@ class Upkeep(Choice):
     def ask(self, g: Shazar) -> None:
         marks = g.mages[self.seat].marks
         for i in range(len(marks)):
-            why = why_not_dropped(g, marks[i] & 127)
+            why = why_not_dropped(g, marks[i].number)
             if (why == OFFERED or g.refused is not None) and is_first(marks, i):
-                g.offer_unless(act(DROP, marks[i] & 127), why)
+                g.offer_unless(act(DROP, marks[i].number), why)
         for count in range(removable(g, self.seat)):
             g.offer(act(ATTEMPT, count + 1))
         if g.option_count > 0:
@@ -60,7 +62,7 @@ class Upkeep(Choice):
         elif verb(action) == ATTEMPT:
             g.follow(Removal(self.seat, first(action)))
 
-    def copy(self) -> Upkeep:
+    def copy(self) -> Upkeep:  # written by tools/copies.py
         return self.carry(Upkeep(self.seat))
 
 
@@ -71,9 +73,9 @@ def why_not_dropped(g: Shazar, number: i64) -> i64:
     return NEEDS_ROLL if g.book.lasting[number].remove > 0 else NOT_SHAKEN
 
 
-def why_not_shed(mark: i64, remove: i64) -> i64:
+def why_not_shed(mark: Mark, remove: i64) -> i64:
     """Say why a roll shakes an effect not off: it has not worked yet, no roll does, or a higher."""
-    if mark & UNFELT != 0:
+    if mark.unfelt:
         return NOT_FELT
     return NOT_SHAKEN if remove == 0 else ROLL_TOO_LOW
 
@@ -82,32 +84,33 @@ def why_not_shed(mark: i64, remove: i64) -> i64:
 class Removal(Frame):
     """The rolls, all of them before a success is used. [removal.rolls] [ruling.19]"""
 
-    def __init__(self, seat: i64 = 0, count: i64 = 0, low: i64 = 0, high: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0, count: i64 = 0) -> None:
         super().__init__()
         self.seat: i64 = seat
         self.count: i64 = count
-        self.low: i64 = low
-        self.high: i64 = high
+        self.rolls: vec[i64] = vec[i64]([])
 
     def step(self, g: Shazar, at: i64) -> None:
         if at > 0:
-            if at <= LANES:
-                self.low |= g.roll << 7 * (at - 1)
-            else:
-                self.high |= g.roll << 7 * (at - 1 - LANES)
+            self.rolls = append(self.rolls, g.roll)
         if at < self.count:
             g.push(Check(self.seat, easiest(g, self.seat)))
         else:
-            g.follow(Shed(self.seat, self.low, self.high))
+            shed = Shed(self.seat)
+            shed.rolls = self.rolls
+            g.follow(shed)
 
-    def copy(self) -> Removal:
-        return self.carry(Removal(self.seat, self.count, self.low, self.high))
+    def copy(self) -> Removal:  # written by tools/copies.py
+        twin = Removal(self.seat, self.count)
+        if len(self.rolls) > 0:
+            twin.rolls = self.rolls[:]
+        return self.carry(twin)
 
 
 def easiest(g: Shazar, seat: i64) -> i64:
     """Return the lowest roll that shakes something off."""
     marks = g.mages[seat].marks
-    lowest: i64 = 101
+    lowest: i64 = NO_ROLL
     for i in range(len(marks)):
         remove = shaken_by(g, marks[i])
         if 0 < remove < lowest:
@@ -120,29 +123,22 @@ class Shed(Obvious):
     """Use each success, the lowest first, on an effect whose number it reaches. [removal.assign]
     [ruling.19]"""
 
-    def __init__(self, seat: i64 = 0, low: i64 = 0, high: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         super().__init__(seat)
-        self.low: i64 = low  # the rolls that are left
-        self.high: i64 = high
+        self.rolls: vec[i64] = vec[i64]([])  # those that are left; 0 is used
 
     def lowest(self, g: Shazar) -> i64:
-        """Return the lowest roll that is of use, or 101."""
+        """Return the lowest roll that is of use, or NO_ROLL."""
         need = easiest(g, self.seat)
-        found: i64 = 101
-        for lane in range(2 * LANES):
-            roll = self.roll_in(lane)
-            if need <= roll < found:
-                found = roll
+        found: i64 = NO_ROLL
+        for k in range(len(self.rolls)):
+            if need <= self.rolls[k] < found:
+                found = self.rolls[k]
         return found
-
-    def roll_in(self, lane: i64) -> i64:
-        """Return the roll in a lane; 0 if it is used."""
-        packed = self.low if lane < LANES else self.high
-        return packed >> 7 * (lane % LANES) & 127
 
     def ask(self, g: Shazar) -> None:
         roll = self.lowest(g)
-        if roll > 100:
+        if roll == NO_ROLL:
             return
         marks = g.mages[self.seat].marks
         for i in range(len(marks)):
@@ -150,9 +146,9 @@ class Shed(Obvious):
             if not is_first(marks, i):
                 continue
             if 0 < remove <= roll:
-                g.offer(act(SHED, marks[i] & 127))
+                g.offer(act(SHED, marks[i].number))
             else:
-                g.refuse(act(SHED, marks[i] & 127), why_not_shed(marks[i], remove), remove)
+                g.refuse(act(SHED, marks[i].number), why_not_shed(marks[i], remove), remove)
         g.offer(act(DONE))
 
     def others(self) -> i64:
@@ -167,13 +163,13 @@ class Shed(Obvious):
 
     def use(self, roll: i64) -> None:
         """Strike a roll out."""
-        for lane in range(2 * LANES):
-            if self.roll_in(lane) == roll:
-                if lane < LANES:
-                    self.low -= roll << 7 * lane
-                else:
-                    self.high -= roll << 7 * (lane - LANES)
+        for k in range(len(self.rolls)):
+            if self.rolls[k] == roll:
+                self.rolls[k] = 0
                 return
 
-    def copy(self) -> Shed:
-        return self.carry(Shed(self.seat, self.low, self.high))
+    def copy(self) -> Shed:  # written by tools/copies.py
+        twin = Shed(self.seat)
+        if len(self.rolls) > 0:
+            twin.rolls = self.rolls[:]
+        return self.carry(twin)

@@ -41,6 +41,7 @@ from dicehall.kit.table import Frame, Window
 PLAIN: Final = 0
 ATTACKING: Final = 1  # an attack roll; artifacts answer once both have rolled
 DEFENDING: Final = 2
+ANSWERED_BY_ARTIFACTS: Final = 2  # the step of a roll that nobody changes any more
 
 
 def d100(g: Shazar) -> i64:
@@ -89,7 +90,7 @@ class Check(Frame):
                 g.push(AfterRoll(g.active if g.active >= 0 else self.seat))
             else:
                 self.count(g)
-        elif at == 1:
+        elif at < ANSWERED_BY_ARTIFACTS:
             self.count(g)
         else:
             self.stands(g)
@@ -106,7 +107,7 @@ class Check(Frame):
     def count(self, g: Shazar) -> None:
         """The roll counts; artifacts answer it, in an opposed roll not before both are rolled.
         [artifact.crit] [artifact.order]"""
-        self.at = 2
+        self.at = ANSWERED_BY_ARTIFACTS
         if self.kind != PLAIN or not answer_roll(g, self.seat, self.bare):
             self.stands(g)
 
@@ -116,7 +117,7 @@ class Check(Frame):
         g.bare = self.bare
         self.done = True
 
-    def copy(self) -> Check:
+    def copy(self) -> Check:  # written by tools/copies.py
         return self.carry(Check(self.seat, self.need, self.kind, self.value, self.bare))
 
 
@@ -149,8 +150,7 @@ def may_be_answered(g: Shazar, roller: i64) -> bool:
     """Say whether somebody holds a Fate card, or the roller may roll again: all can see that.
     [fate.named]"""
     for seat in range(g.seats):
-        mage = g.mages[seat]
-        if mage.kept | mage.fresh != 0:
+        if g.holds_fate(seat):
             return True
     return has(g, roller, REROLL_OWN)
 
@@ -196,7 +196,7 @@ class AfterRoll(Window):
         elif verb(action) == PLAY:
             play_fate(g, self.seat, first(action))
 
-    def copy(self) -> AfterRoll:
+    def copy(self) -> AfterRoll:  # written by tools/copies.py
         return self.carry(AfterRoll(self.seat, self.passes))
 
 

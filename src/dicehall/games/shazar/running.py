@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shazar.card import ALL, CHOSEN, ENEMIES, SELF
+from dicehall.games.shazar.ids import BlockId, Hex
 from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.verbs import CHOOSE, OPTION
 from dicehall.kit.action import Action, act, first
@@ -24,10 +25,10 @@ class Effects(Frame):
         self,
         actor: i64 = 0,
         target: i64 = NOBODY,
-        block: i64 = 0,
+        block: BlockId = 0,
         by_spell: bool = False,
         power: i64 = 0,
-        origin: i64 = -1,
+        origin: Hex = -1,
         keep: bool = False,
         chosen: i64 = UNKNOWN,
         waiting: bool = False,
@@ -35,10 +36,10 @@ class Effects(Frame):
         super().__init__()
         self.actor: i64 = actor
         self.target: i64 = target
-        self.block: i64 = block
+        self.block: BlockId = block
         self.by_spell = by_spell
         self.power: i64 = power  # of the hex
-        self.origin: i64 = origin  # where the figure came from
+        self.origin: Hex = origin  # where the figure came from
         self.keep = keep  # effects of hexes add up
         self.chosen: i64 = chosen  # the enemy chosen
         self.waiting = waiting  # the word under way has asked or rolled
@@ -50,14 +51,10 @@ class Effects(Frame):
             return
         effect = block.effects[at]
         if self.chosen == UNKNOWN and effect.asks_enemy():
-            self.again()
+            self.repeat()
             self.choose_enemy(g)
             return
-        effect.apply(g, self)
-
-    def again(self) -> None:
-        """Come back to the same word."""
-        self.at -= 1
+        effect.act(g, self.actor, self)
 
     def choose_enemy(self, g: Shazar) -> None:
         """One enemy is meant without a question, several are chosen from. [effects.chosen]"""
@@ -94,20 +91,26 @@ class Effects(Frame):
                 mask |= BIT[seat]
         return mask
 
-    def within(self, block: i64) -> Effects:
+    def within(self, block: BlockId) -> Effects:
         """Return the run of a block inside this one."""
         return Effects(
             self.actor, self.target, block, self.by_spell, self.power, self.origin, self.keep,
             self.chosen,
         )  # fmt: skip
 
-    def copy(self) -> Effects:
-        return self.carry(
-            Effects(
-                self.actor, self.target, self.block, self.by_spell, self.power, self.origin,
-                self.keep, self.chosen, self.waiting,
-            )
-        )  # fmt: skip
+    def copy(self) -> Effects:  # written by tools/copies.py
+        twin = Effects(
+            self.actor,
+            self.target,
+            self.block,
+            self.by_spell,
+            self.power,
+            self.origin,
+            self.keep,
+            self.chosen,
+            self.waiting,
+        )
+        return self.carry(twin)
 
 
 def run_below(g: Shazar) -> Effects:
@@ -145,7 +148,7 @@ class ChooseEnemy(Choice):
     def chosen(self, g: Shazar, action: Action) -> None:
         run_below(g).chosen = first(action)
 
-    def copy(self) -> ChooseEnemy:
+    def copy(self) -> ChooseEnemy:  # written by tools/copies.py
         return self.carry(ChooseEnemy(self.seat))
 
 
@@ -165,5 +168,5 @@ class ChooseOption(Choice):
     def chosen(self, g: Shazar, action: Action) -> None:
         g.follow(run_below(g).within(self.one if first(action) == 0 else self.two))
 
-    def copy(self) -> ChooseOption:
+    def copy(self) -> ChooseOption:  # written by tools/copies.py
         return self.carry(ChooseOption(self.seat, self.one, self.two))

@@ -13,9 +13,10 @@ from dicehall.games.shazar.field import HEXES, Layout
 from dicehall.games.shazar.laying import LayField
 from dicehall.games.shazar.layouts import find_layout
 from dicehall.games.shazar.library import open_realm
+from dicehall.games.shazar.pieces import Mage
 from dicehall.games.shazar.piles import bits
 from dicehall.games.shazar.rolls import d100
-from dicehall.games.shazar.table import NO_LAST_ROUND, Mage, Shazar
+from dicehall.games.shazar.table import FATE_DECK, FATE_SETS, NO_LAST_ROUND, Shazar
 from dicehall.games.shazar.turn import Turn
 from dicehall.games.shazar.verbs import DEALT, FIRST_ROLL, IS_TAKEN, OFFERED, PICK, PICKED
 from dicehall.kit.action import Action, act
@@ -177,7 +178,7 @@ class PickCharacters(Choice):
         assert isinstance(preparation, Preparation)
         preparation.picked = self.picked
 
-    def copy(self) -> PickCharacters:
+    def copy(self) -> PickCharacters:  # written by tools/copies.py
         return self.carry(PickCharacters(self.seat, self.picked))
 
 
@@ -233,7 +234,9 @@ class Preparation(Frame):
 
     def decks(self, g: Shazar) -> None:
         """The Fate deck; each own spell deck and a hand of five. [setup.fate] [setup.hand]"""
-        g.fate_deck = g.book.all_fates
+        g.fates.make_room(FATE_SETS, len(g.book.fate_cards))
+        for card in range(len(g.book.fate_cards)):
+            g.fates.put(FATE_DECK, card)
         for seat in range(g.seats):
             character = g.mages[seat].character
             g.decks[character] = g.book.packs[character]
@@ -267,5 +270,5 @@ class Preparation(Frame):
             first += 1
         return first
 
-    def copy(self) -> Preparation:
+    def copy(self) -> Preparation:  # written by tools/copies.py
         return self.carry(Preparation(self.first, self.own, self.random, self.picked))

@@ -20,8 +20,10 @@ from dicehall.games.shazar.card import (
 from dicehall.games.shazar.fate import offer_any_time, open_moment, play_fate
 from dicehall.games.shazar.field import HEXES, PORTAL_IN
 from dicehall.games.shazar.hands import refuse_cards, refuse_hand
+from dicehall.games.shazar.ids import Hex
 from dicehall.games.shazar.marks import has, has_room, place_lasting, why_no_attack
 from dicehall.games.shazar.moves import refuse_near
+from dicehall.games.shazar.pieces import Barred, Trap
 from dicehall.games.shazar.relics import lies_with, why_not_seized
 from dicehall.games.shazar.running import Effects
 from dicehall.games.shazar.table import Shazar
@@ -90,7 +92,7 @@ def traps_of(g: Shazar, seat: i64) -> i64:
     """Return how many hidden traps of a player lie on the fields. [trap.two]"""
     count: i64 = 0
     for i in range(len(g.traps)):
-        if g.traps[i] >> 13 == seat:
+        if g.traps[i].owner == seat:
             count += 1
     return count
 
@@ -147,7 +149,7 @@ class Cast(Choice):
             g.played = spell
             g.follow(Casting(self.seat))
 
-    def copy(self) -> Cast:
+    def copy(self) -> Cast:  # written by tools/copies.py
         return self.carry(Cast(self.seat))
 
 
@@ -157,11 +159,11 @@ class Casting(Frame):
     """A spell is aimed and shown, others may answer, then it works. [spell.aim] [spell.shown]
     [fate.counter]"""
 
-    def __init__(self, seat: i64 = 0, target: i64 = NOBODY, hex: i64 = -1) -> None:
+    def __init__(self, seat: i64 = 0, target: i64 = NOBODY, hex: Hex = -1) -> None:
         super().__init__()
         self.seat: i64 = seat
         self.target: i64 = target
-        self.hex: i64 = hex  # where a hidden trap is to lie
+        self.hex: Hex = hex  # where a hidden trap is to lie
 
     def step(self, g: Shazar, at: i64) -> None:
         # fmt: off
@@ -224,7 +226,7 @@ class Casting(Frame):
         """The card lies face down on the hex. [trap]"""
         if self.hex >= 0 and g.who_is_on(self.hex) == NOBODY:
             spell = g.played
-            g.traps = append(g.traps, self.hex | spell << 7 | self.seat << 13)
+            g.traps = append(g.traps, Trap(self.hex, spell, self.seat))
             g.played = NOBODY
             g.tell(TRAP_LAID, self.seat, self.hex, spell)
 
@@ -233,7 +235,7 @@ class Casting(Frame):
         self.done = True
         g.put_away()
 
-    def copy(self) -> Casting:
+    def copy(self) -> Casting:  # written by tools/copies.py
         return self.carry(Casting(self.seat, self.target, self.hex))
 
 
@@ -263,7 +265,7 @@ class Aim(Choice):
     def chosen(self, g: Shazar, action: Action) -> None:
         casting_below(g).target = first(action)
 
-    def copy(self) -> Aim:
+    def copy(self) -> Aim:  # written by tools/copies.py
         return self.carry(Aim(self.seat))
 
 
@@ -272,8 +274,8 @@ def offer_places(g: Shazar) -> None:
     for land in range(g.seats):
         trapped: i64 = 0
         for i in range(len(g.traps)):
-            if (g.traps[i] & 127) // HEXES == land:
-                trapped |= BIT[(g.traps[i] & 127) % HEXES]
+            if g.traps[i].hex // HEXES == land:
+                trapped |= BIT[g.traps[i].hex % HEXES]
         for place in range(HEXES):
             g.offer_unless(act(PLACE, land * HEXES + place), why_no_place(g, land, place, trapped))
 
@@ -300,7 +302,7 @@ class PlaceHex(Choice):
     def chosen(self, g: Shazar, action: Action) -> None:
         casting_below(g).hex = first(action)
 
-    def copy(self) -> PlaceHex:
+    def copy(self) -> PlaceHex:  # written by tools/copies.py
         return self.carry(PlaceHex(self.seat))
 
 
@@ -317,8 +319,8 @@ class BarHex(Choice):
 
     def chosen(self, g: Shazar, action: Action) -> None:
         hex = first(action)
-        g.blocks = append(g.blocks, hex | self.seat << 7 | self.rounds << 9)
+        g.barred = append(g.barred, Barred(hex, self.seat, self.rounds))
         g.tell(HEX_BLOCKED, self.seat, hex)
 
-    def copy(self) -> BarHex:
+    def copy(self) -> BarHex:  # written by tools/copies.py
         return self.carry(BarHex(self.seat, self.rounds))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from dicehall.games.shazar.book import BLANK, NO_REALM, Book
 from dicehall.games.shazar.card import SEATS, SPELLS_EACH, Spell
-from dicehall.games.shazar.field import HEXES, NOWHERE, PORTAL_OUT, Realm
-from dicehall.games.shazar.piles import ONE, bits, nth, nth_bit, size
+from dicehall.games.shazar.field import HEXES, PORTAL_OUT, Realm
+from dicehall.games.shazar.ids import Hex, SpellId
+from dicehall.games.shazar.pieces import Barred, Mage, Trap
+from dicehall.games.shazar.piles import ONE, nth, size
 from dicehall.games.shazar.verbs import (
     BARRED,
     DISCARDED,
@@ -24,8 +26,9 @@ from dicehall.games.shazar.verbs import (
     RESHUFFLED,
 )
 from dicehall.kit.action import Action
+from dicehall.kit.cardsets import CardSets
 from dicehall.kit.dice import Dice
-from dicehall.kit.table import BIT, NOBODY, Table
+from dicehall.kit.table import NOBODY, Table
 
 # Stages of a turn. [turn]
 BEGINNING: Final = 0
@@ -37,56 +40,21 @@ STAGES: Final = ("beginning", "effects", "movement", "spell", "ending")
 
 NO_LAST_ROUND: Final = 999  # no game lasts as long; so that none is endless [end.rounds]
 
-# How far a mage is with taking an artifact. [capture]
-NO_CLAIM: Final = 0
-ARRIVED: Final = 1  # in an enemy Capital, this turn or since another's turn
-RIPE: Final = 2  # may try now
-SPENT: Final = 3  # has tried and must leave
+# Where Fate cards are, as sets.
+FATE_DECK: Final = 0
+FATE_DISCARD: Final = 1
+KEPT: Final = 2  # by seat: named ones
+FRESH: Final = KEPT + SEATS  # by seat: drawn outside the own turn
+FATE_SETS: Final = FRESH + SEATS
 
 # What is counted for reports: spells by number, then kinds of hexes, Fate cards, artifacts.
 COUNT_HEXES: Final = 64
 COUNT_FATES: Final = 96
 COUNT_ARTIFACTS: Final = 160
 COUNTED: Final = 200
+ROOM_FOR_FATES: Final = COUNT_ARTIFACTS - COUNT_FATES  # more come behind all others
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Mage:
-    """A player's character."""
-
-    def __init__(self, character: i64 = 0, life: i64 = 10, most: i64 = 10) -> None:
-        self.character: i64 = character
-        self.life: i64 = life
-        self.most: i64 = most  # the maximum
-        self.hex: i64 = NOWHERE  # NOWHERE: waits to be reborn, or is out
-        self.out = False
-        self.skips: i64 = 0  # red cards
-        self.claim: i64 = NO_CLAIM
-        self.astral: i64 = 0  # what the hex lends until the next turn
-        self.bastion: i64 = 0
-        self.tartarus = False
-        self.marks: vec[i64] = vec[i64]([])  # lasting effects, see marks
-        self.kept: i64 = 0  # named Fate cards, a mask
-        self.fresh: i64 = 0  # Fate cards drawn outside the own turn, a mask
-
-    def copy(self) -> Mage:
-        twin = Mage(self.character, self.life, self.most)
-        twin.hex = self.hex
-        twin.out = self.out
-        twin.skips = self.skips
-        twin.claim = self.claim
-        twin.astral = self.astral
-        twin.bastion = self.bastion
-        twin.tartarus = self.tartarus
-        if len(self.marks) > 0:
-            twin.marks = self.marks[:]
-        twin.kept = self.kept
-        twin.fresh = self.fresh
-        return twin
-
-
-@final
 class Shazar(Table):
     """A game of Shazar."""
 
@@ -100,21 +68,20 @@ class Shazar(Table):
         super().__init__(seats, dice)
         self.book: Book = BLANK if book is None else book
         self.realm: Realm = NO_REALM if realm is None else realm
-        self.mages: vec[Mage] = vec[Mage](capacity=SEATS)
+        self.mages: vec[Mage] = vec[Mage]([])
         # piles, see piles: hands by 4 * seat + character, decks and discards by character
         self.hands: vec[i64] = vec[i64]([0] * (SEATS * SEATS))
         self.decks: vec[i64] = vec[i64]([0] * SEATS)
         self.discards: vec[i64] = vec[i64]([0] * SEATS)
-        self.fate_deck: i64 = 0  # masks of Fate cards
-        self.fate_discard: i64 = 0
+        self.fates: CardSets = CardSets()  # the Fate cards: FATE_DECK and so on
         # artifacts by number: kind, whose Capital it lay in last (NOBODY: burnt), who carries it
         self.relics: vec[i64] = vec[i64]([NOBODY] * SEATS)
         self.keeper: vec[i64] = vec[i64]([NOBODY] * SEATS)
         self.carrier: vec[i64] = vec[i64]([NOBODY] * SEATS)
         # the fields
         self.fired: vec[i64] = vec[i64]([0] * SEATS)  # hexes of each land active this turn
-        self.traps: vec[i64] = vec[i64]([])  # hex | spell << 7 | owner << 13
-        self.blocks: vec[i64] = vec[i64]([])  # hex | seat << 7 | its turns left << 9
+        self.traps: vec[Trap] = vec[Trap]([])
+        self.barred: vec[Barred] = vec[Barred]([])
         # how the game is played
         self.rounds: i64 = 0
         self.pairs = False
@@ -124,83 +91,14 @@ class Shazar(Table):
         self.active: i64 = NOBODY
         self.stage: i64 = BEGINNING
         self.truce: i64 = NOBODY  # who has called it
-        self.played: i64 = NOBODY  # the spell just declared, which lies nowhere yet
+        self.played: SpellId = NOBODY  # the spell just declared, which lies nowhere yet
         self.roll: i64 = 0  # the last roll, with what is added to it
         self.bare: i64 = 0  # its bare dice; 0: no artifact answers
         self.winners: i64 = 0  # a mask
 
-    def copy(self) -> Shazar:
-        twin = Shazar(self.seats, self.dice.copy(), self.book, self.realm)
-        self.carry_flow(twin)
-        mages = vec[Mage](capacity=SEATS)
-        for seat in range(len(self.mages)):
-            mages = append(mages, self.mages[seat].copy())
-        twin.mages = mages
-        twin.hands = self.hands[:]
-        twin.decks = self.decks[:]
-        twin.discards = self.discards[:]
-        twin.fate_deck = self.fate_deck
-        twin.fate_discard = self.fate_discard
-        twin.relics = self.relics[:]
-        twin.keeper = self.keeper[:]
-        twin.carrier = self.carrier[:]
-        twin.fired = self.fired[:]
-        if len(self.traps) > 0:
-            twin.traps = self.traps[:]
-        if len(self.blocks) > 0:
-            twin.blocks = self.blocks[:]
-        twin.rounds = self.rounds
-        twin.pairs = self.pairs
-        twin.first = self.first
-        twin.round = self.round
-        twin.active = self.active
-        twin.stage = self.stage
-        twin.truce = self.truce
-        twin.played = self.played
-        twin.roll = self.roll
-        twin.bare = self.bare
-        twin.winners = self.winners
-        return twin
-
-    def determinised(self, seat: i64, dice: Dice) -> Shazar:
-        from dicehall.games.shazar.dealing import deal_anew
-
-        return deal_anew(self, seat, dice)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from dicehall.games.shazar.view import show
-
-        return show(self, seat)
-
-    def observation_size(self) -> i64:
-        from dicehall.games.shazar.observation import observation_size
-
-        return observation_size(self.seats)
-
-    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
-        from dicehall.games.shazar.observation import observe
-
-        observe(self, seat, out, at)
-
     def returns(self) -> list[float]:
         """Those who win together share the victory. [victory.shared]"""
-        count = 0
-        for seat in range(self.seats):
-            if self.winners >> seat & 1:
-                count += 1
-        return [1.0 / count if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
-
-    def value(self, seat: i64) -> float:
-        from dicehall.games.shazar.value import guess
-
-        if self.over:
-            return self.returns()[seat]
-        return guess(self, seat)
-
-    def liking(self, action: Action) -> i64:
-        from dicehall.games.shazar.thumb import liking
-
-        return liking(self, action)
+        return self.shared(self.winners)
 
     def offer_unless(self, action: Action, why: i64) -> None:
         """Offer an answer, or say why not."""
@@ -211,25 +109,25 @@ class Shazar(Table):
 
     # ---- figures and hexes ----
 
-    def who_is_on(self, hex: i64) -> i64:
+    def who_is_on(self, hex: Hex) -> i64:
         """Return the seat whose figure stands on a hex, or NOBODY."""
         for seat in range(self.seats):
             if self.mages[seat].hex == hex:
                 return seat
         return NOBODY
 
-    def why_not_free(self, hex: i64) -> i64:
+    def why_not_free(self, hex: Hex) -> i64:
         """Say why no figure may come to an open hex: one figure a hex, nothing bars it.
         [move.single] [spell.block-hex]"""
         for seat in range(self.seats):
             if self.mages[seat].hex == hex:
                 return OCCUPIED
-        for i in range(len(self.blocks)):
-            if self.blocks[i] & 127 == hex:
+        for i in range(len(self.barred)):
+            if self.barred[i].hex == hex:
                 return BARRED
         return OFFERED
 
-    def free(self, hex: i64) -> bool:
+    def free(self, hex: Hex) -> bool:
         """Say whether a figure may come to an open hex. [move.single]"""
         return self.why_not_free(hex) == OFFERED
 
@@ -310,11 +208,11 @@ class Shazar(Table):
             number -= here
         raise AssertionError("the hand holds fewer cards")
 
-    def take_from_hand(self, seat: i64, spell: i64) -> None:
+    def take_from_hand(self, seat: i64, spell: SpellId) -> None:
         """Take a spell out of a hand."""
         self.hands[SEATS * seat + spell // SPELLS_EACH] -= ONE[spell % SPELLS_EACH]
 
-    def to_discard(self, spell: i64) -> None:
+    def to_discard(self, spell: SpellId) -> None:
         """Put a spell on the discard of its own deck. [spell.reshuffle] [ruling.13]"""
         self.discards[spell // SPELLS_EACH] += ONE[spell % SPELLS_EACH]
 
@@ -340,21 +238,23 @@ class Shazar(Table):
     def draw_fate(self) -> i64:
         """Draw a Fate card; an empty deck is filled from its discard. NOBODY if there is none.
         [fate.reshuffle]"""
-        if self.fate_deck == 0:
-            self.fate_deck = self.fate_discard
-            self.fate_discard = 0
-            if self.fate_deck == 0:
+        if self.fates.is_empty(FATE_DECK):
+            self.fates.pour(FATE_DISCARD, FATE_DECK)
+            if self.fates.is_empty(FATE_DECK):
                 return NOBODY
-        card = nth_bit(self.fate_deck, self.dice.below(bits(self.fate_deck)))
-        self.fate_deck &= ~BIT[card]
+        card = self.fates.nth(FATE_DECK, self.dice.below(self.fates.count(FATE_DECK)))
+        self.fates.take(FATE_DECK, card)
         return card
 
     def holds_fate(self, seat: i64) -> bool:
         """Say whether a player holds a Fate card, which all can see."""
-        mage = self.mages[seat]
-        return mage.kept | mage.fresh != 0
+        return not self.fates.is_empty(KEPT + seat) or not self.fates.is_empty(FRESH + seat)
 
     # ---- for reports ----
+
+    def count_fate(self, kind: i64) -> None:
+        """Count that a Fate card took effect."""
+        self.count(COUNT_FATES + kind if kind < ROOM_FOR_FATES else COUNTED + kind)
 
     def count(self, thing: i64) -> None:
         """Count that something printed took effect; other events tell what it did."""

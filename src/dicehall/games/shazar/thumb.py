@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from dicehall.games.shazar.card import SEATS
 from dicehall.games.shazar.field import FAR
+from dicehall.games.shazar.ids import Hex
 from dicehall.games.shazar.laying import LayField
 from dicehall.games.shazar.moves import Steps
 from dicehall.games.shazar.relics import side_of
@@ -60,7 +61,7 @@ def liking(g: Shazar, action: Action) -> i64:
     return LIKES[what]
 
 
-def liking_of_hex(g: Shazar, hex: i64) -> i64:
+def liking_of_hex(g: Shazar, hex: Hex) -> i64:
     """The nearer to where the figure wants to be, the better; one led astray, the farther."""
     who = g.seat
     frame = g.top()
@@ -75,7 +76,7 @@ def liking_of_hex(g: Shazar, hex: i64) -> i64:
     return 2 + near * near // 2
 
 
-def way_to_go(g: Shazar, who: i64, hex: i64) -> i64:
+def way_to_go(g: Shazar, who: i64, hex: Hex) -> i64:
     """Return the steps from a hex to home for one who carries, else to the nearest artifact."""
     ways = g.realm.ways
     best: i64 = FAR

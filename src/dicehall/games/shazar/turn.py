@@ -10,17 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from dicehall.games.shazar.card import EXTRA_STEPS, LED, NO_MOVE, SEATS
 from dicehall.games.shazar.fate import fire, offer_any_time, open_moment, play_fate
 from dicehall.games.shazar.hands import refill, refuse_hand
-from dicehall.games.shazar.marks import (
-    FRESH,
-    TURN,
-    UNFELT,
-    cause_of,
-    has,
-    take_off,
-    total,
-    turns_of,
-    use_up,
-)
+from dicehall.games.shazar.ids import RelicId
+from dicehall.games.shazar.marks import has, take_off, total, use_up
 from dicehall.games.shazar.moves import (
     Steps,
     offer_steps,
@@ -29,20 +20,20 @@ from dicehall.games.shazar.moves import (
     stop_steps,
     take_step,
 )
+from dicehall.games.shazar.pieces import ARRIVED, RIPE, SPENT, Barred
 from dicehall.games.shazar.relics import last_round, lies_with, why_not_seized
 from dicehall.games.shazar.removal import Upkeep
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.running import Effects
 from dicehall.games.shazar.spells import Cast
 from dicehall.games.shazar.table import (
-    ARRIVED,
     BEGINNING,
     EFFECTS,
     ENDING,
+    FRESH,
+    KEPT,
     MOVEMENT,
-    RIPE,
     SPELL,
-    SPENT,
     Shazar,
 )
 from dicehall.games.shazar.verbs import (
@@ -59,11 +50,12 @@ from dicehall.games.shazar.verbs import (
     SPELL_LATER,
     TAKE_FAILED,
     TAKEN,
+    TURN,
 )
-from dicehall.games.shazar.verbs import TURN as TURN_BEGINS
 from dicehall.games.shazar.wounds import return_waiting
 from dicehall.kit.action import Action, act, first, verb
-from dicehall.kit.table import BIT, NOBODY, Choice, Frame
+from dicehall.kit.cardsets import NO_CARD
+from dicehall.kit.table import NOBODY, Choice, Frame
 
 CLOSE: Final = 6
 
@@ -105,9 +97,9 @@ class Turn(Frame):
         mage.tartarus = False
         if g.truce == self.seat:
             g.truce = NOBODY
-        if len(g.blocks) > 0:
+        if len(g.barred) > 0:
             self.open_hexes(g)
-        g.tell(TURN_BEGINS, self.seat, g.round)
+        g.tell(TURN, self.seat, g.round)
         return_waiting(g)
         if mage.hex < 0:
             g.tell(SKIPPED, self.seat)
@@ -117,31 +109,31 @@ class Turn(Frame):
 
     def open_hexes(self, g: Shazar) -> None:
         """A hex stays barred until so many turns of its caster have begun. [spell.block-hex]"""
-        left = vec[i64](capacity=len(g.blocks))
-        for i in range(len(g.blocks)):
-            block = g.blocks[i]
-            if block >> 7 & 3 == self.seat:
-                block -= 1 << 9
-            if block >> 9 > 0:
-                left = append(left, block)
-        g.blocks = left
+        left = vec[Barred](capacity=len(g.barred))
+        for i in range(len(g.barred)):
+            barred = g.barred[i]
+            if barred.seat == self.seat:
+                barred.turns -= 1
+            if barred.turns > 0:
+                left = append(left, barred)
+        g.barred = left
 
     def effects(self, g: Shazar) -> None:
         """Stage 1: effects on the mage work, then Fate cards drawn since the last turn; also when
         the turn is skipped. [stage-1] [fate.later]"""
         g.stage = EFFECTS
         mage = g.mages[self.seat]
-        fresh = mage.fresh
-        if fresh != 0:
-            mage.kept |= fresh & g.book.named
-            mage.fresh &= ~g.book.named
-            for card in range(len(g.book.fate_cards)):
-                if mage.fresh >> card & 1:
-                    mage.fresh &= ~BIT[card]
-                    fire(g, self.seat, card)
+        card = g.fates.after(FRESH + self.seat, NO_CARD)
+        while card >= 0:
+            if g.book.is_named(card):
+                g.fates.move(card, FRESH + self.seat, KEPT + self.seat)
+            else:
+                g.fates.take(FRESH + self.seat, card)
+                fire(g, self.seat, card)
+            card = g.fates.after(FRESH + self.seat, card)
         i = len(mage.marks) - 1
         while i >= 0:
-            start = g.book.lasting[mage.marks[i] & 127].start
+            start = g.book.lasting[mage.marks[i].number].start
             if start >= 0:
                 g.push(Effects(self.seat, self.seat, start))
             i -= 1
@@ -186,17 +178,17 @@ class Turn(Frame):
         mage = g.mages[self.seat]
         i = len(mage.marks) - 1
         while i >= 0:
-            mark = mage.marks[i] & ~UNFELT
-            mage.marks[i] = mark
-            if mark & FRESH != 0:
-                mage.marks[i] = mark - FRESH
-            elif turns_of(mark) == 1:
-                expire = g.book.lasting[mark & 127].expire
+            mark = mage.marks[i]
+            mark.unfelt = False
+            if mark.fresh:
+                mark.fresh = False
+            elif mark.turns == 1:
+                expire = g.book.lasting[mark.number].expire
                 take_off(g, self.seat, i)
                 if expire >= 0:
                     g.push(Effects(self.seat, self.seat, expire))
-            elif turns_of(mark) > 1:
-                mage.marks[i] = mark - TURN
+            elif mark.turns > 1:
+                mark.turns -= 1
             i -= 1
 
     def end(self, g: Shazar) -> None:
@@ -215,7 +207,7 @@ class Turn(Frame):
             g.round += 1
         g.follow(Turn(following))
 
-    def copy(self) -> Turn:
+    def copy(self) -> Turn:  # written by tools/copies.py
         return self.carry(Turn(self.seat, self.no_spell, self.there))
 
 
@@ -276,8 +268,8 @@ class Move(Choice):
         leader = NOBODY
         marks = g.mages[self.seat].marks
         for i in range(len(marks)):
-            if g.book.lasting[marks[i] & 127].status == LED:
-                leader = cause_of(marks[i])
+            if g.book.lasting[marks[i].number].status == LED:
+                leader = marks[i].cause
         if leader == NOBODY:
             g.tell(HELD, self.seat)
             return
@@ -290,7 +282,7 @@ class Move(Choice):
         else:
             g.follow(Steps(leader, self.seat, 1, True))
 
-    def copy(self) -> Move:
+    def copy(self) -> Move:  # written by tools/copies.py
         return self.carry(Move(self.seat))
 
 
@@ -320,10 +312,10 @@ class Seizure(Frame):
     """An attempt to take one artifact, which takes the whole turn. What answers the roll may carry
     the thief off; the roll counts all the same. [capture] [capture.miss] [ruling.15]"""
 
-    def __init__(self, seat: i64 = 0, relic: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0, relic: RelicId = 0) -> None:
         super().__init__()
         self.seat: i64 = seat
-        self.relic: i64 = relic
+        self.relic: RelicId = relic
 
     def step(self, g: Shazar, at: i64) -> None:
         if at == 0:
@@ -339,5 +331,5 @@ class Seizure(Frame):
             g.carrier[self.relic] = self.seat
             g.tell(TAKEN, self.seat, self.relic)
 
-    def copy(self) -> Seizure:
+    def copy(self) -> Seizure:  # written by tools/copies.py
         return self.carry(Seizure(self.seat, self.relic))

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from dicehall.games.shazar.card import POSITIVE, SEATS
 from dicehall.games.shazar.field import FAR
+from dicehall.games.shazar.pieces import ARRIVED, RIPE
 from dicehall.games.shazar.relics import needed, side_of
-from dicehall.games.shazar.table import ARRIVED, RIPE, Shazar
+from dicehall.games.shazar.table import KEPT, Shazar
 
 
 def guess(g: Shazar, seat: i64) -> float:
@@ -37,12 +38,10 @@ def strength(g: Shazar, seat: i64) -> float:
     points = 2.0 + relic_points(g, seat) + raid_points(g, seat)
     points += 0.12 * float(mage.life) + 0.10 * float(mage.most)
     points += 0.03 * float(g.hand_size(seat)) - 0.15 * float(mage.skips)
-    held = mage.kept
-    while held != 0:
-        held &= held - 1
+    for card in range(g.fates.count(KEPT + seat)):
         points += 0.08
     for i in range(len(mage.marks)):
-        good = g.book.lasting[mage.marks[i] & 127].polarity == POSITIVE
+        good = g.book.lasting[mage.marks[i].number].polarity == POSITIVE
         points += 0.08 if good else -0.12
     if mage.hex < 0:
         points -= 0.4

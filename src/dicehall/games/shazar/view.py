@@ -28,20 +28,25 @@ from dicehall.games.shazar.card import (
 from dicehall.games.shazar.choices import Remove
 from dicehall.games.shazar.field import HEXES
 from dicehall.games.shazar.layouts import share_code
-from dicehall.games.shazar.marks import (
-    cause_of,
-    green_left,
-    red_left,
-    strength_of,
-    turns_of,
-    uses_of,
-)
+from dicehall.games.shazar.marks import green_left, red_left
 from dicehall.games.shazar.moves import ChooseExit, Steps
-from dicehall.games.shazar.piles import bits, listed, size
+from dicehall.games.shazar.pieces import Barred, Mark, Trap
+from dicehall.games.shazar.piles import listed, size
 from dicehall.games.shazar.relics import needed, side_of
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.spells import Casting
-from dicehall.games.shazar.table import EFFECTS, MOVEMENT, NO_LAST_ROUND, SPELL, STAGES, Shazar
+from dicehall.games.shazar.table import (
+    EFFECTS,
+    FATE_DECK,
+    FATE_DISCARD,
+    FRESH,
+    KEPT,
+    MOVEMENT,
+    NO_LAST_ROUND,
+    SPELL,
+    STAGES,
+    Shazar,
+)
 from dicehall.games.shazar.turn import Move
 from dicehall.kit.notation import members
 from dicehall.kit.table import NOBODY
@@ -65,8 +70,8 @@ def show(g: Shazar, seat: int | None) -> dict[str, object]:
         "hexes": g.realm.shown,
         "layouts": [share_code(layout) for layout in g.realm.layouts],
         "fired": fired_hexes(g),
-        "barred": [show_barred(g, g.blocks[i]) for i in range(len(g.blocks))],
-        "traps": [show_trap(g, g.traps[i], seat) for i in range(len(g.traps))],
+        "barred": [show_barred(g, barred) for barred in g.barred],
+        "traps": [show_trap(g, trap, seat) for trap in g.traps],
         "artifacts": [show_relic(g, relic) for relic in range(g.seats)] if laid else [],
         "mages": [show_mage(g, other, seat) for other in range(len(g.mages))],
         "supply": show_supply(g) if laid else None,
@@ -77,6 +82,20 @@ def show(g: Shazar, seat: int | None) -> dict[str, object]:
         "bearer": show_bearer(g),
         "winners": members(g.winners) if g.over else None,
     }
+
+
+def show_own(g: Shazar, seat: int, shown: dict[str, object]) -> dict[str, object]:
+    """Return what a seat sees: what all are shown, with its own mage, traps and casting."""
+    mages = shown["mages"]
+    assert isinstance(mages, list)
+    own = dict(shown)
+    if seat < len(mages):
+        own["mages"] = [*mages[:seat], show_mage(g, seat, seat), *mages[seat + 1 :]]
+    if len(g.traps) > 0:
+        own["traps"] = [show_trap(g, trap, seat) for trap in g.traps]
+    if seat == g.active:
+        own["casting"] = show_casting(g, seat)
+    return own
 
 
 def seat_or_none(seat: i64) -> int | None:
@@ -93,18 +112,18 @@ def fired_hexes(g: Shazar) -> list[str]:
     return found
 
 
-def show_barred(g: Shazar, block: i64) -> dict[str, object]:
+def show_barred(g: Shazar, barred: Barred) -> dict[str, object]:
     """Return a hex nobody may enter."""
-    return {"hex": g.realm.words[block & 127], "seat": block >> 7 & 3, "turns": block >> 9}
+    return {"hex": g.realm.words[barred.hex], "seat": barred.seat, "turns": barred.turns}
 
 
-def show_trap(g: Shazar, trap: i64, seat: int | None) -> dict[str, object]:
+def show_trap(g: Shazar, trap: Trap, seat: int | None) -> dict[str, object]:
     """Return a hidden trap: all see where it lies, its owner what it is. [ruling.11]"""
-    owner = trap >> 13
-    spell = g.spell(trap >> 7 & 63)
+    owner = trap.owner
+    spell = g.spell(trap.spell)
     open_card = owner == seat or spell.owner != g.mages[owner].character
     return {
-        "hex": g.realm.words[trap & 127],
+        "hex": g.realm.words[trap.hex],
         "seat": owner,
         "card": spell.id if open_card else None,
     }
@@ -147,16 +166,16 @@ def show_mage(g: Shazar, number: int, seat: int | None) -> dict[str, object]:
         "astral": mage.astral,
         "bastion": mage.bastion,
         "tartarus": mage.tartarus,
-        "effects": [show_mark(g, mage.marks[i]) for i in range(len(mage.marks))],
+        "effects": [show_mark(g, mark) for mark in mage.marks],
         "hand": hand if own else None,
         "hand_count": len(hand) + len(stolen),
         "stolen": stolen,
         "deck": size(g.decks[home]),
         "discard": spell_ids(g, home, g.discards[home]),
-        "fates": fate_ids(g, mage.kept) if own else None,
-        "fresh_fates": fate_ids(g, mage.fresh) if own else None,
-        "kept_count": bits(mage.kept),
-        "fresh_count": bits(mage.fresh),
+        "fates": fate_ids(g, KEPT + number) if own else None,
+        "fresh_fates": fate_ids(g, FRESH + number) if own else None,
+        "kept_count": g.fates.count(KEPT + number),
+        "fresh_count": g.fates.count(FRESH + number),
     }
 
 
@@ -165,14 +184,14 @@ def spell_ids(g: Shazar, character: i64, pile: i64) -> list[str]:
     return [g.book.spells[character * SPELLS_EACH + kind].id for kind in listed(pile)]
 
 
-def fate_ids(g: Shazar, mask: i64) -> list[str]:
-    """Return the ids of Fate cards."""
-    return [g.book.fates[g.book.fate_cards[card]].id for card in members(mask)]
+def fate_ids(g: Shazar, which: int) -> list[str]:
+    """Return the ids of Fate cards in one place."""
+    return [g.book.fates[g.book.fate_cards[card]].id for card in g.fates.listed_in(which)]
 
 
-def show_mark(g: Shazar, mark: i64) -> dict[str, object]:
+def show_mark(g: Shazar, mark: Mark) -> dict[str, object]:
     """Return a lasting effect: what it is, how long it lasts, how one gets rid of it."""
-    number = mark & 127
+    number = mark.number
     lasting = g.book.lasting[number]
     kinds = (
         "status" if number >= FIRST_STATUS else "disease" if number >= FIRST_DISEASE else "spell"
@@ -181,12 +200,12 @@ def show_mark(g: Shazar, mark: i64) -> dict[str, object]:
         "id": lasting.id,
         "kind": kinds,
         "polarity": POLARITIES[lasting.polarity],
-        "turns": turns_of(mark),
-        "uses": uses_of(mark),
-        "n": strength_of(mark),
+        "turns": mark.turns,
+        "uses": mark.uses,
+        "n": mark.strength,
         "remove": lasting.remove,
         "stage": stage_felt(lasting),
-        "cause": cause_of(mark),
+        "cause": mark.cause,
     }
 
 
@@ -223,8 +242,8 @@ def show_supply(g: Shazar) -> dict[str, object]:
     return {
         "diseases": green_left(g),
         "skips": red_left(g),
-        "fate_deck": bits(g.fate_deck),
-        "fate_discard": fate_ids(g, g.fate_discard),
+        "fate_deck": g.fates.count(FATE_DECK),
+        "fate_discard": fate_ids(g, FATE_DISCARD),
     }
 
 

@@ -11,7 +11,8 @@ from dicehall.games.shazar.card import (
     DOUBLE_TAKEN,
 )
 from dicehall.games.shazar.field import HEXES, NOWHERE
-from dicehall.games.shazar.marks import absorb, cause_of, has, is_spell, take_off, use_up
+from dicehall.games.shazar.marks import absorb, has, take_off, use_up
+from dicehall.games.shazar.pieces import NO_CLAIM, Barred, Trap
 from dicehall.games.shazar.relics import (
     burn_kept,
     capital_of,
@@ -19,7 +20,7 @@ from dicehall.games.shazar.relics import (
     lose_carried,
     owns_any,
 )
-from dicehall.games.shazar.table import NO_CLAIM, Shazar
+from dicehall.games.shazar.table import FATE_DISCARD, FRESH, KEPT, Shazar
 from dicehall.games.shazar.verbs import (
     DIED,
     EXTRA_LIFE,
@@ -32,7 +33,8 @@ from dicehall.games.shazar.verbs import (
     WAITS,
     WITHERED,
 )
-from dicehall.kit.table import BIT, NOBODY
+from dicehall.kit.cardsets import NO_CARD
+from dicehall.kit.table import NOBODY
 
 
 def hurt(g: Shazar, seat: i64, damage: i64) -> None:
@@ -145,14 +147,13 @@ def lay_down(g: Shazar, seat: i64) -> None:
 
 def lose_fates(g: Shazar, seat: i64) -> None:
     """Lay the Fate cards of the dead open on the discards. [death.loses]"""
-    mage = g.mages[seat]
-    for card in range(len(g.book.fate_cards)):
-        if (mage.kept | mage.fresh) >> card & 1:
-            mage.kept &= ~BIT[card]
-            mage.fresh &= ~BIT[card]
-            g.fate_discard |= BIT[card]
-            g.turned_up()
-            g.tell(FATE_LOST, seat, g.book.fate_cards[card])
+    g.fates.pour(FRESH + seat, KEPT + seat)
+    card = g.fates.after(KEPT + seat, NO_CARD)
+    while card >= 0:
+        g.fates.move(card, KEPT + seat, FATE_DISCARD)
+        g.turned_up()
+        g.tell(FATE_LOST, seat, g.book.fate_cards[card])
+        card = g.fates.after(KEPT + seat, card)
 
 
 def come_back(g: Shazar, seat: i64) -> None:
@@ -189,32 +190,32 @@ def clear_works(g: Shazar, seat: i64) -> None:
     """Remove the hidden traps, barred hexes and lasting spells of one who is out. [ruling.25]"""
     i = len(g.traps) - 1
     while i >= 0:
-        if g.traps[i] >> 13 == seat:
+        if g.traps[i].owner == seat:
             remove_trap(g, i)
         i -= 1
-    g.blocks = without(g.blocks, seat)
+    g.barred = without(g.barred, seat)
     for other in range(g.seats):
         mage = g.mages[other]
         i = len(mage.marks) - 1
         while i >= 0:
-            if is_spell(mage.marks[i]) and cause_of(mage.marks[i]) == seat:
+            if mage.marks[i].is_spell() and mage.marks[i].cause == seat:
                 take_off(g, other, i)
             i -= 1
 
 
-def without(blocks: vec[i64], seat: i64) -> vec[i64]:
+def without(barred: vec[Barred], seat: i64) -> vec[Barred]:
     """Return the barred hexes of the other players."""
-    left = vec[i64](capacity=len(blocks))
-    for i in range(len(blocks)):
-        if blocks[i] >> 7 & 3 != seat:
-            left = append(left, blocks[i])
+    left = vec[Barred](capacity=len(barred))
+    for i in range(len(barred)):
+        if barred[i].seat != seat:
+            left = append(left, barred[i])
     return left
 
 
 def remove_trap(g: Shazar, at: i64) -> None:
     """Take a hidden trap off its hex; the card goes to its discard. [trap]"""
-    spell = g.traps[at] >> 7 & 63
-    left = vec[i64](capacity=len(g.traps))
+    spell = g.traps[at].spell
+    left = vec[Trap](capacity=len(g.traps))
     for i in range(len(g.traps)):
         if i != at:
             left = append(left, g.traps[i])

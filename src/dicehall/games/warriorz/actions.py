@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.attack import Attack
 from dicehall.games.warriorz.card import SHOT_KIND, STRIKE_KIND, Card
+from dicehall.games.warriorz.ids import WarriorId, Zone
 from dicehall.games.warriorz.plan import Plan, ways
 from dicehall.games.warriorz.table import ZONES, Warriorz, distance
 from dicehall.games.warriorz.verbs import (
@@ -37,6 +38,7 @@ from dicehall.games.warriorz.verbs import (
     TOO_NEAR,
 )
 from dicehall.kit.action import Action, act, first, verb
+from dicehall.kit.ids import Mask, Seat
 from dicehall.kit.table import BIT, NOBODY, Choice
 
 
@@ -51,17 +53,17 @@ class Actions(Choice):
 
     def __init__(
         self,
-        seat: i64 = 0,
-        warrior: i64 = 0,
-        start: i64 = 0,
+        seat: Seat = 0,
+        warrior: WarriorId = 0,
+        start: Zone = 0,
         moves: i64 = 0,
         left: i64 = 0,
         first_target: i64 = NOBODY,
         origin: i64 = NOBODY,
     ) -> None:
         super().__init__(seat)
-        self.warrior: i64 = warrior
-        self.start: i64 = start  # no way back into this zone [move.no-return]
+        self.warrior: WarriorId = warrior
+        self.start: Zone = start  # no way back into this zone [move.no-return]
         self.moves: i64 = moves
         self.left: i64 = left  # bits 0 and 1: the attacks, bit 2: the Skull
         self.first_target: i64 = first_target
@@ -82,7 +84,7 @@ class Actions(Choice):
         if g.refused is not None:
             self.refuse_made(g)
 
-    def offer_moves(self, g: Warriorz, zone: i64, plan: Plan | None, most: i64) -> None:
+    def offer_moves(self, g: Warriorz, zone: Zone, plan: Plan | None, most: i64) -> None:
         """Each point crosses one line; all points are spent. [move] [move.points]
 
         With attacks left, no move may cost one of them. [ruling.2]
@@ -102,13 +104,13 @@ class Actions(Choice):
             elif curious and target != zone:
                 g.refuse(act(MOVE, target), self.why_no_way(g, target))
 
-    def why_no_way(self, g: Warriorz, zone: i64) -> i64:
+    def why_no_way(self, g: Warriorz, zone: Zone) -> i64:
         """Say why no point of the move leads into a zone."""
         if self.moves == 0:
             return NO_MOVE_LEFT if g.card_of(g.warriors[self.warrior]).move > 0 else NO_MOVE
         return START_ZONE if zone == self.start else NOT_ADJACENT
 
-    def offer_attacks(self, g: Warriorz, plan: Plan, zone: i64, most: i64) -> None:
+    def offer_attacks(self, g: Warriorz, plan: Plan, zone: Zone, most: i64) -> None:
         """Strikes in the own zone, shots into others, the Skull. [attack.strike] [attack.shot]"""
         card = plan.card
         curious = g.refused is not None
@@ -138,7 +140,7 @@ class Actions(Choice):
         if self.left & 4:
             self.offer_skull(g, plan, zone, most)
 
-    def offer_zones(self, g: Warriorz, plan: Plan, here: i64, targets: i64) -> None:
+    def offer_zones(self, g: Warriorz, plan: Plan, here: i64, targets: Mask) -> None:
         """A zone attack is aimed at a zone that holds a target. [special.keg]"""
         curious = g.refused is not None
         for zone in range(ZONES):
@@ -154,7 +156,7 @@ class Actions(Choice):
                 ):
                     g.refuse(act(SHOOT, i), plan.why_no_target(g, i, 0, here, self.first_target))
 
-    def offer_skull(self, g: Warriorz, plan: Plan, zone: i64, most: i64) -> None:
+    def offer_skull(self, g: Warriorz, plan: Plan, zone: Zone, most: i64) -> None:
         """The Skull goes to a warrior in another zone. [special.skull]"""
         bearers = plan.bearers(zone)
         rest = self.left & ~4
@@ -211,7 +213,7 @@ class Actions(Choice):
         else:
             self.attack(g, what, first(action))
 
-    def move(self, g: Warriorz, zone: i64) -> None:
+    def move(self, g: Warriorz, zone: Zone) -> None:
         """Cross one line. [move.points]"""
         me = g.warriors[self.warrior]
         start = me.zone
@@ -238,7 +240,7 @@ class Actions(Choice):
         dice = card.dice(attack, me.lives, me.played)
         g.push(Attack(self.warrior, BIT[target], target, dice, bonus))
 
-    def blast(self, g: Warriorz, zone: i64) -> None:
+    def blast(self, g: Warriorz, zone: Zone) -> None:
         """Attack everybody in a zone with one roll, friends too. [special.keg] [ruling.17]"""
         me = g.warriors[self.warrior]
         card = g.card_of(me)
@@ -262,15 +264,14 @@ class Actions(Choice):
             self.left &= ~3
             g.tell(ATTACK_LOST, self.warrior)
 
-    def copy(self) -> Actions:
-        return self.carry(
-            Actions(
-                self.seat,
-                self.warrior,
-                self.start,
-                self.moves,
-                self.left,
-                self.first_target,
-                self.origin,
-            )
+    def copy(self) -> Actions:  # written by tools/copies.py
+        twin = Actions(
+            self.seat,
+            self.warrior,
+            self.start,
+            self.moves,
+            self.left,
+            self.first_target,
+            self.origin,
         )
+        return self.carry(twin)

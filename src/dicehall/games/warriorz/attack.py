@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.card import BY_DIE, SHOT_KIND
+from dicehall.games.warriorz.ids import WarriorId
 from dicehall.games.warriorz.plan import shielded
 from dicehall.games.warriorz.stoning import STONING_ROUNDS, Stoning
 from dicehall.games.warriorz.table import Warrior, Warriorz
@@ -37,6 +38,7 @@ from dicehall.games.warriorz.victory import decide
 from dicehall.games.warriorz.volley import DIE, Volley
 from dicehall.games.warriorz.wounds import LARGE_TOKEN_EXTRA, leave, lose
 from dicehall.kit.action import Action, act, first, second, verb
+from dicehall.kit.ids import Mask
 from dicehall.kit.table import BIT, NOBODY, Choice
 
 
@@ -47,8 +49,8 @@ class Attack(Volley):
 
     def __init__(
         self,
-        attacker: i64 = 0,
-        targets: i64 = 0,
+        attacker: WarriorId = 0,
+        targets: Mask = 0,
         primary: i64 = NOBODY,
         count: i64 = 0,
         bonus: i64 = 0,
@@ -58,14 +60,14 @@ class Attack(Volley):
         rolled_defence: i64 = 0,
         lowered: i64 = 0,
         given: i64 = 0,
-        slain: i64 = 0,
+        slain: Mask = 0,
         shared: bool = False,
     ) -> None:
         super().__init__(attacker, targets, count, bonus, faces, fixed, answered, rolled_defence)
         self.primary: i64 = primary  # nobody, if a whole zone is attacked
         self.lowered: i64 = lowered
         self.given: i64 = given  # four bits a die: 1 + the warrior it was passed on to
-        self.slain: i64 = slain
+        self.slain: Mask = slain
         self.shared = shared  # one roll for several warriors
 
     def step(self, g: Warriorz, at: i64) -> None:
@@ -129,14 +131,14 @@ class Attack(Volley):
     def amulets(self, g: Warriorz) -> None:
         """The targets may change the roll. [amulet]"""
         if self.offer_amulet(g):
-            self.at = 1
+            self.repeat()
 
     def new_targets(self, g: Warriorz) -> None:
         """Who got a die has become a target, and may change that die. [amulet] [special.split]"""
         if self.given != 0 and self.offer_amulet(g):
-            self.at = 3
+            self.repeat()
 
-    def dice_for(self, warrior: i64) -> i64:
+    def dice_for(self, warrior: WarriorId) -> i64:
         """Return the dice a target may change: all, or the one passed on to it. [special.split]"""
         if self.primary == NOBODY or warrior == self.primary:
             return super().dice_for(warrior)
@@ -159,7 +161,7 @@ class Attack(Volley):
                 mask |= BIT[i]
         return mask
 
-    def why_no_receiver(self, g: Warriorz, warrior: i64) -> i64:
+    def why_no_receiver(self, g: Warriorz, warrior: WarriorId) -> i64:
         """Dice go to others beside the target that may be shot at, one to each. [special.split]"""
         why = shielded(g, self.attacker, warrior, SHOT_KIND)
         if why != OFFERED:
@@ -173,7 +175,7 @@ class Attack(Volley):
                 return HAS_DIE
         return OFFERED
 
-    def hits(self, g: Warriorz, warrior: i64) -> i64:
+    def hits(self, g: Warriorz, warrior: WarriorId) -> i64:
         """Count the dice that hit a warrior. [attack.hit]
 
         On a shared roll the Dazzling Armour ignores the last die. [ruling.13]
@@ -189,7 +191,7 @@ class Attack(Volley):
                 hits += 1
         return hits
 
-    def harmless(self, g: Warriorz, warrior: i64) -> bool:
+    def harmless(self, g: Warriorz, warrior: WarriorId) -> bool:
         """Dice that can be passed on may still hit others; one that was passed on cannot.
         [special.split]"""
         if self.shared and self.primary != NOBODY:
@@ -264,27 +266,26 @@ class Attack(Volley):
                 if g.warriors[i].team == g.warriors[self.attacker].team:
                     continue
                 g.push(Stoning(i, self.attacker, 1 + STONING_ROUNDS - g.round))
-                self.at = 5
+                self.repeat()
                 return
 
-    def copy(self) -> Attack:
-        return self.carry(
-            Attack(
-                self.attacker,
-                self.targets,
-                self.primary,
-                self.count,
-                self.bonus,
-                self.faces,
-                self.fixed,
-                self.answered_by,
-                self.rolled_defence,
-                self.lowered,
-                self.given,
-                self.slain,
-                self.shared,
-            )
+    def copy(self) -> Attack:  # written by tools/copies.py
+        twin = Attack(
+            self.attacker,
+            self.targets,
+            self.primary,
+            self.count,
+            self.bonus,
+            self.faces,
+            self.fixed,
+            self.answered_by,
+            self.rolled_defence,
+            self.lowered,
+            self.given,
+            self.slain,
+            self.shared,
         )
+        return self.carry(twin)
 
 
 @final
@@ -305,7 +306,7 @@ class PassOnDice(Choice):
         if g.option_count > 0:
             g.offer(act(KEEP))
 
-    def why_not(self, g: Warriorz, attack: Attack, die: i64, warrior: i64) -> i64:
+    def why_not(self, g: Warriorz, attack: Attack, die: i64, warrior: WarriorId) -> i64:
         """A die is passed on once; the Dazzling Armour ignores the last. [ruling.13]"""
         if attack.given >> 4 * die & 15:
             return DIE_GIVEN
@@ -337,5 +338,5 @@ class PassOnDice(Choice):
         g.tell(GAVE_DIE, attack.attacker, target, attack.face(die))
         self.done = False
 
-    def copy(self) -> PassOnDice:
+    def copy(self) -> PassOnDice:  # written by tools/copies.py
         return self.carry(PassOnDice(self.seat))

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.actions import Actions
 from dicehall.games.warriorz.book import HAND
+from dicehall.games.warriorz.ids import WarriorId
 from dicehall.games.warriorz.table import NO_CARD, ROUNDS, Warriorz
 from dicehall.games.warriorz.verbs import CARD_SPENT, CHOSE, PLAY, REVEALED, ROUND, SKULL_BACK
 from dicehall.games.warriorz.victory import decide
@@ -44,7 +45,7 @@ class Round(Frame):
     def call(self, g: Warriorz) -> None:
         """Count down; who is called acts, of equals the smaller. [initiative] [initiative.tie]"""
         best: i64 = -99
-        called: i64 = NOBODY
+        called: WarriorId = NOBODY
         for i in range(len(g.warriors)):
             warrior = g.warriors[i]
             if warrior.chosen != NO_CARD and warrior.lives > 0:
@@ -57,9 +58,9 @@ class Round(Frame):
         if called != NOBODY:
             self.nobody_before(g, called, best)
             g.push(Turn(called))
-            self.at = 2  # and then the next
+            self.repeat()  # and then the next is called
 
-    def nobody_before(self, g: Warriorz, called: i64, initiative: i64) -> None:
+    def nobody_before(self, g: Warriorz, called: WarriorId, initiative: i64) -> None:
         """Note what all now know: the cards still face down were not called earlier."""
         for i in range(len(g.warriors)):
             warrior = g.warriors[i]
@@ -72,9 +73,9 @@ class Round(Frame):
         if g.round == ROUNDS:
             decide(g)
         else:
-            self.at = 0
+            self.restart()
 
-    def copy(self) -> Round:
+    def copy(self) -> Round:  # written by tools/copies.py
         return self.carry(Round())
 
 
@@ -109,7 +110,7 @@ class ChooseCards(SealedChoice):
     def revealed(self, g: Warriorz) -> None:
         """The cards stay face down until they are called. [initiative]"""
 
-    def copy(self) -> ChooseCards:
+    def copy(self) -> ChooseCards:  # written by tools/copies.py
         return self.carry(ChooseCards(self.pending, self.slot))
 
 
@@ -118,9 +119,9 @@ class ChooseCards(SealedChoice):
 class Turn(Frame):
     """The called warrior acts. [actions]"""
 
-    def __init__(self, warrior: i64 = 0) -> None:
+    def __init__(self, warrior: WarriorId = 0) -> None:
         super().__init__()
-        self.warrior: i64 = warrior
+        self.warrior: WarriorId = warrior
 
     def step(self, g: Warriorz, at: i64) -> None:
         # fmt: off
@@ -163,7 +164,7 @@ class Turn(Frame):
             me.skull = NOBODY
             g.tell(SKULL_BACK, self.warrior)
 
-    def copy(self) -> Turn:
+    def copy(self) -> Turn:  # written by tools/copies.py
         return self.carry(Turn(self.warrior))
 
 

@@ -1,155 +1,139 @@
-"""The words that card effects are made of. Each class is one word; its docstring explains it."""
+"""The words that card effects are made of. A word fills fields of its card; the rules ask them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from dicehall.games.warriorz.card import BY_CARDS, BY_DIE, BY_LIVES, Card
 from dicehall.kit.content import Spec
+from dicehall.kit.older import Older
+from dicehall.kit.words import Flag, Number, Numbers, Sheet, Vocabulary, Word
+
+# Where words do something, by the number of attacks of the card.
+CARD: Final = ("a card without attacks", "a card with one attack", "a card with two attacks")
+ATTACK: Final = CARD[1:]
+TWO_ATTACKS: Final = CARD[2:]
+
+WORDS: Final = Vocabulary(
+    [
+        Word(
+            "area-zone",
+            "one roll at a whole zone, compared with the defence of each warrior there"
+            " [special.keg]",
+            on=ATTACK,
+            fixed={"whole_zone": True},
+        ),
+        Word(
+            "no-shots",
+            "while it lies open, the warrior cannot be shot at [special.ring]",
+            on=CARD,
+            fixed={"no_shots": True},
+        ),
+        Word(
+            "no-strikes",
+            "while it lies open, the warrior cannot be struck [special.pipe]",
+            on=CARD,
+            fixed={"no_strikes": True},
+        ),
+        Word(
+            "two-targets",
+            "the two attacks go to two different warriors{same-zone} [special.double-shot]"
+            " [special.pauldron] [special.spear]",
+            Flag("same-zone", yes=", from one and the same zone"),
+            on=TWO_ATTACKS,
+            fixed={"two_targets": True},
+        ),
+        Word(
+            "dice-by-lives",
+            "so many dice with 1, 2, 3 and so on lives: {amount} [special.kamikaze]",
+            Numbers("amount", 1, 7, "dice_by_lives"),
+            on=ATTACK,
+            fixed={"dice_rule": BY_LIVES},
+        ),
+        Word(
+            "steal-lives",
+            "lives taken become the attacker's own lives and bring no glory [special.vampire]",
+            on=ATTACK,
+            fixed={"steals": True},
+        ),
+        Word(
+            "net",
+            "first {dice} dice are rolled: if their sum is at least the target's size, its"
+            " defence is {amount} lower against this attack [special.net]",
+            Number("dice", 1, 6, "net_dice"),
+            Number("amount", 1, 6, "net_lowers"),
+            on=ATTACK,
+        ),
+        Word(
+            "shock",
+            "who is wounded is called {slow} later next time, the attacker {speed} earlier"
+            " [special.shock]",
+            Number("slow", 0, 8, "slows"),
+            Number("speed", 0, 8, "speeds"),
+            on=ATTACK,
+            some=("slow", "speed"),
+        ),
+        Word(
+            "dice-by-die",
+            "a die says how many dice the attack has [special.claymore]",
+            on=ATTACK,
+            fixed={"dice_rule": BY_DIE},
+        ),
+        Word(
+            "dice-by-cards",
+            "as many dice as cards played, this one included [special.terminotaur]",
+            on=ATTACK,
+            fixed={"dice_rule": BY_CARDS},
+        ),
+        Word(
+            "fewer-dice",
+            "while it lies open, attacks on the warrior have {amount} dice fewer [special.armour]",
+            Number("amount", 1, 6, "fewer_dice"),
+            on=CARD,
+        ),
+        Word(
+            "split-dice",
+            "single dice may be passed on to other warriors in the target's zone, one to each"
+            " [special.split]",
+            on=ATTACK,
+            fixed={"splits": True},
+        ),
+        Word(
+            "skull",
+            "a warrior in another zone gets the Skull and cannot attack this warrior in its next"
+            " action [special.skull]",
+            on=CARD,
+            fixed={"skull": True},
+        ),
+        Word(
+            "defence-by-die",
+            "while it lies open, a die gives the defence before each attack [special.spear]",
+            on=CARD,
+            fixed={"defence_by_die": True},
+        ),
+        Word(
+            "die-bonus",
+            "each die counts {amount} more [special.laser]",
+            Number("amount", 1, 5, "die_bonus"),
+            on=ATTACK,
+        ),
+    ],
+    ones=(("1 dice", "1 die"),),
+)
+OLDER: Final = Older(
+    keys={
+        "dice-by-lives": {"dice": "amount"},
+        "net": {"lower": "amount"},
+        "fewer-dice": {"dice": "amount"},
+        "die-bonus": {"bonus": "amount"},
+    }
+)
 
 
-class Word:
-    """One word of the vocabulary: reads its keys and sets the card's fields."""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        """Write what the word says onto the card."""
-        raise NotImplementedError
-
-
-class AreaZone(Word):
-    """One roll, compared with the defence of every warrior in the chosen zone. [special.keg]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.whole_zone = True
-
-
-class NoShots(Word):
-    """While the card lies open, its warrior cannot be shot at. [special.ring]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.no_shots = True
-
-
-class NoStrikes(Word):
-    """While the card lies open, its warrior cannot be struck in melee. [special.pipe]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.no_strikes = True
-
-
-class TwoTargets(Word):
-    """The two attacks go to different warriors; `same_zone` ties both to one zone to attack from.
-    [special.double-shot] [special.pauldron] [special.spear]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.two_targets = True
-        card.same_zone = spec.flag("same_zone", default=False)
-
-
-class DiceByLives(Word):
-    """The number of dice follows from the lives left: `dice` lists it for 1 life, 2 lives and so
-    on, the last figure holding for all above. [special.kamikaze]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.dice_rule = BY_LIVES
-        table = vec[i64]([])
-        for dice in spec.numbers("dice", 1, 7):
-            table = append(table, dice)
-        card.dice_by_lives = table
-
-
-class StealLives(Word):
-    """Lives taken become the attacker's own lives and give no glory. [special.vampire]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.steals = True
-
-
-class Net(Word):
-    """First roll `dice` dice: a sum of at least the target's size lowers its defence by `lower` for
-    this attack. [special.net]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.net_dice = spec.number("dice", 1, 6)
-        card.net_lowers = spec.number("lower", 1, 6)
-
-
-class Shock(Word):
-    """After a wound the victim's next action comes `slow` later in the count, the attacker's next
-    `speed` earlier. [special.shock]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.slows = spec.number("slow", 0, 8)
-        card.speeds = spec.number("speed", 0, 8)
-
-
-class DiceByDie(Word):
-    """One die decides how many dice the attack has. [special.claymore]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.dice_rule = BY_DIE
-
-
-class DiceByCards(Word):
-    """As many dice as the warrior has played cards, this one included. [special.terminotaur]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.dice_rule = BY_CARDS
-
-
-class FewerDice(Word):
-    """While the card lies open, attacks on its warrior have `dice` dice fewer. [special.armour]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.fewer_dice = spec.number("dice", 1, 6)
-
-
-class SplitDice(Word):
-    """Dice may be passed on to others in the target's zone, one to each. [special.split]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.splits = True
-
-
-class Skull(Word):
-    """Give the Skull to a warrior in another zone: it cannot attack the giver in its next action.
-    [special.skull]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.skull = True
-
-
-class DefenceByDie(Word):
-    """While the card lies open, the defence is a die rolled before each attack. [special.spear]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.defence_by_die = True
-
-
-class DieBonus(Word):
-    """`bonus` is added to each die. [special.laser]"""
-
-    def apply(self, card: Card, spec: Spec) -> None:
-        card.die_bonus = spec.number("bonus", 1, 5)
-
-
-WORDS: Final[dict[str, Word]] = {
-    "area_zone": AreaZone(),
-    "no_shots": NoShots(),
-    "no_strikes": NoStrikes(),
-    "two_targets": TwoTargets(),
-    "dice_by_lives": DiceByLives(),
-    "steal_lives": StealLives(),
-    "net": Net(),
-    "shock": Shock(),
-    "dice_by_die": DiceByDie(),
-    "dice_by_cards": DiceByCards(),
-    "fewer_dice": FewerDice(),
-    "split_dice": SplitDice(),
-    "skull": Skull(),
-    "defence_by_die": DefenceByDie(),
-    "die_bonus": DieBonus(),
-}
+def read_effect(spec: Spec, card: Card) -> None:
+    """Read the words of a card, once its attacks are known."""
+    sheet = Sheet(CARD[card.attacks], card)
+    for entry in spec.entries("effect", optional=True):
+        WORDS.read(entry, sheet)
+        card.effects.append(dict(entry.table))
+        entry.end()

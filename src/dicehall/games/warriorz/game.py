@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from dicehall.games.warriorz import features
+from dicehall.games.warriorz.asked import asked_warrior
 from dicehall.games.warriorz.book import MODES, OWN_TEAMS, WARRIORS, open_book
 from dicehall.games.warriorz.canonical import canonical
+from dicehall.games.warriorz.complete import WarriorzTable
 from dicehall.games.warriorz.listing import list_cards
 from dicehall.games.warriorz.notation import WarriorzNotation
 from dicehall.games.warriorz.observation import VERSION, fields
@@ -56,6 +59,7 @@ class WarriorzInfo(GameInfo):
             Path(__file__).parent,
         )
         self.observation_version = VERSION
+        self.features_version = features.VERSION
         self.order = 1
         self.credits = Credits(
             "Ultimate Warriorz / Воины Затмения", "Guillaume Blossier", "Hazgaard; Игровед"
@@ -63,6 +67,7 @@ class WarriorzInfo(GameInfo):
         self.card_names = ("card", "warrior")
         self.group_names = ("warrior",)
         self.style = Style(explore=0.4, prior=3.0)
+        self.learned = Style(explore=1.0)
         self.ladder = [Rung(60), Rung(0), Rung(0, 180), Rung(0, 700), Rung(0, 2800)]
         # A duel of single warriors is mostly luck; with four a side skill shows.
         self.duel = {"mode": "duel-of-teams", "team": 4}
@@ -72,7 +77,7 @@ class WarriorzInfo(GameInfo):
         }
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
-        return Warriorz(setup.seats, dice, open_book(setup.content))
+        return WarriorzTable(setup.seats, dice, open_book(setup.content))
 
     def lay(self, g: Warriorz, setup: Setup) -> None:
         lay_table(g, setup)
@@ -82,7 +87,7 @@ class WarriorzInfo(GameInfo):
 
     def prompt(self, g: Warriorz) -> Phrase:
         phrase = super().prompt(g)
-        warrior = g.asked_warrior()
+        warrior = asked_warrior(g)
         if warrior >= 0:
             phrase.args["warrior"] = Phrase(f"warrior-{g.book.warriors[g.warriors[warrior].id].id}")
         return phrase
@@ -151,6 +156,12 @@ class WarriorzInfo(GameInfo):
 
     def observation(self, seats: int) -> list[Field]:
         return fields(seats)
+
+    def practice(self, dice: Dice) -> Setup:
+        """Half of all battles with four a side, the others of any kind."""
+        if dice.below(2) > 0:
+            return self.check(Setup(self.id, 2, dict(self.duel)))
+        return self.random_setup(dice)
 
     def random_setup(self, dice: Dice) -> Setup:
         mode = int(dice.below(len(MODES)))

@@ -11,6 +11,7 @@ from dicehall.games.warriorz.actions import Actions
 from dicehall.games.warriorz.book import HAND, WARRIORS
 from dicehall.games.warriorz.table import NO_CARD, Warrior, Warriorz
 from dicehall.games.warriorz.volley import Volley
+from dicehall.kit.ids import Seat
 from dicehall.kit.observation import Field, several
 from dicehall.kit.table import BIT, NOBODY
 
@@ -62,7 +63,7 @@ def observation_size(seats: i64) -> i64:
     return OBSERVATION
 
 
-def observe(g: Warriorz, seat: i64, out: vec[float], start: i64) -> None:
+def observe(g: Warriorz, seat: Seat, out: vec[float], start: i64) -> None:
     """Write the view as numbers, the own warriors first."""
     for k in range(start, start + OBSERVATION):
         out[k] = 0.0
@@ -94,7 +95,7 @@ def observe(g: Warriorz, seat: i64, out: vec[float], start: i64) -> None:
                 out[at + 10 + die] = float(frame.face(die))
 
 
-def observe_warrior(g: Warriorz, warrior: Warrior, seat: i64, out: vec[float], at: i64) -> None:
+def observe_warrior(g: Warriorz, warrior: Warrior, seat: Seat, out: vec[float], at: i64) -> None:
     """Write one warrior as numbers."""
     out[at] = float(1 + warrior.id)
     out[at + 1] = float(warrior.team == g.team_of_seat(seat))

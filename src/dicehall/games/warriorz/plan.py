@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.card import SHOT_KIND, STRIKE_KIND, Card
+from dicehall.games.warriorz.ids import WarriorId, Zone
 from dicehall.games.warriorz.table import ADJACENT, ZONES, Warriorz
 from dicehall.games.warriorz.verbs import (
     HOLDS_SKULL,
@@ -21,13 +22,14 @@ from dicehall.games.warriorz.verbs import (
     TOO_FAR,
     TOO_NEAR,
 )
+from dicehall.kit.ids import Mask
 from dicehall.kit.table import BIT, NOBODY
 
 MOST_MOVES: Final = 2
 ALL_ZONES: Final = 0b1111111
 
 
-def ways(zone: i64, start: i64) -> i64:
+def ways(zone: Zone, start: Zone) -> i64:
     """Return the zones across one line, but for that of the start. [move] [move.no-return]"""
     return ADJACENT[zone] & ~BIT[start]
 
@@ -42,7 +44,7 @@ def visits(start: int, zone: int, moves: int) -> int:
     return mask
 
 
-def shielded(g: Warriorz, warrior: i64, target: i64, kind: i64) -> i64:
+def shielded(g: Warriorz, warrior: WarriorId, target: i64, kind: i64) -> i64:
     """Say why a warrior is safe from any strike, or any shot, of another; else OFFERED.
 
     Immune warriors, teammates and the Skull's giver are no targets. [ruling.3] [ruling.17]
@@ -76,10 +78,10 @@ VISITS: Final = vec[i64](
 class Plan:
     """Where everybody stands and who may be attacked, from one warrior's place in its turn."""
 
-    def __init__(self, g: Warriorz, warrior: i64, start: i64) -> None:
+    def __init__(self, g: Warriorz, warrior: WarriorId, start: Zone) -> None:
         self.card: Card = g.card_of(g.warriors[warrior])
-        self.warrior: i64 = warrior
-        self.start: i64 = start
+        self.warrior: WarriorId = warrior
+        self.start: Zone = start
         self.others: i64 = 0
         where: i64 = 0
         strikeable: i64 = 0
@@ -110,11 +112,11 @@ class Plan:
             alone = shot_at & (shot_at - 1) == 0
             self.shot_from = ALL_ZONES & ~shot_at if alone else ALL_ZONES
 
-    def inside(self, zone: i64) -> i64:
+    def inside(self, zone: Zone) -> i64:
         """Return the others in a zone, as a mask."""
         return self.where >> 8 * zone & 255
 
-    def targets(self, attack: i64, zone: i64, first_target: i64, origin: i64) -> i64:
+    def targets(self, attack: i64, zone: Zone, first_target: i64, origin: i64) -> i64:
         """Return whom an attack could be aimed at from a zone, as a mask.
 
         Who is shielded is none; cards with two targets want two different ones. [ruling.9]
@@ -132,7 +134,7 @@ class Plan:
         return targets
 
     def why_no_target(
-        self, g: Warriorz, target: i64, attack: i64, zone: i64, first_target: i64
+        self, g: Warriorz, target: i64, attack: i64, zone: Zone, first_target: i64
     ) -> i64:
         """Say which of the tests of `targets` keeps a warrior from being one."""
         kind = self.card.attack_kind[attack]
@@ -146,11 +148,11 @@ class Plan:
             return TOO_NEAR if near else TOO_FAR
         return OTHER_ZONE
 
-    def bearers(self, zone: i64) -> i64:
+    def bearers(self, zone: Zone) -> i64:
         """Return who could be given the Skull from a zone: whoever is elsewhere. [special.skull]"""
         return self.others & ~self.inside(zone)
 
-    def most(self, zone: i64, moves: i64, left: i64, first_target: i64, origin: i64) -> i64:
+    def most(self, zone: Zone, moves: i64, left: i64, first_target: i64, origin: i64) -> i64:
         """Return 4 for each attack that can still be made at best, and 1 for the Skull."""
         if left == 0:
             return 0
@@ -186,7 +188,7 @@ class Plan:
                         best = made
         return best
 
-    def after(self, zone: i64, moves: i64, left: i64, targets: i64) -> i64:
+    def after(self, zone: Zone, moves: i64, left: i64, targets: Mask) -> i64:
         """Return the most that is left to make after an attack on the best of the targets."""
         if left == 0:
             return 0

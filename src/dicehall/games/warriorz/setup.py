@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from dicehall.games.warriorz.battle import Round
 from dicehall.games.warriorz.book import HAND, MODES, OWN_TEAMS, WARRIORS
+from dicehall.games.warriorz.ids import WarriorId, Zone
 from dicehall.games.warriorz.table import CENTRE, OUTER, ZONES, Warrior, Warriorz
 from dicehall.games.warriorz.verbs import (
     CENTRE_LAST,
@@ -22,6 +23,7 @@ from dicehall.games.warriorz.verbs import (
 )
 from dicehall.kit.action import Action, act, first
 from dicehall.kit.game import Setup, SetupError, about, unknown
+from dicehall.kit.ids import Seat
 from dicehall.kit.notation import Phrase, nearest
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
@@ -212,7 +214,7 @@ def named_warriors(g: Warriorz, setup: Setup) -> list[list[int]]:
     return named
 
 
-def enter(g: Warriorz, id: i64, seat: i64) -> None:
+def enter(g: Warriorz, id: i64, seat: Seat) -> None:
     """Give a seat its warrior: lives, amulet, eight cards. [setup.kit] [setup.lives]
 
     Warriors stand in ascending size.
@@ -247,7 +249,7 @@ class Preparation(Frame):
         """Each for himself, or teams. [teams]"""
         g.sides = g.sides_left()
 
-    def copy(self) -> Preparation:
+    def copy(self) -> Preparation:  # written by tools/copies.py
         return self.carry(Preparation())
 
 
@@ -255,7 +257,7 @@ class Preparation(Frame):
 class PickWarriors(Choice):
     """Each player in turn takes one of the warriors left. [setup.pick]"""
 
-    def __init__(self, seat: i64 = 0, picked: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, picked: i64 = 0) -> None:
         super().__init__(seat)
         self.picked: i64 = picked
 
@@ -289,7 +291,7 @@ class PickWarriors(Choice):
                 return seat
         return NOBODY
 
-    def copy(self) -> PickWarriors:
+    def copy(self) -> PickWarriors:  # written by tools/copies.py
         return self.carry(PickWarriors(self.seat, self.picked))
 
 
@@ -300,9 +302,9 @@ class PlaceWarriors(Choice):
     With seven or eight the six outer zones fill up first, the centre last. [setup.crowd]
     """
 
-    def __init__(self, seat: i64 = 0, warrior: i64 = 0) -> None:
+    def __init__(self, seat: Seat = 0, warrior: WarriorId = 0) -> None:
         super().__init__(seat)
-        self.warrior: i64 = warrior
+        self.warrior: WarriorId = warrior
 
     def ask(self, g: Warriorz) -> None:
         count = len(g.warriors)
@@ -318,7 +320,7 @@ class PlaceWarriors(Choice):
             else:
                 g.refuse(act(PLACE, zone), why)
 
-    def why_not(self, zone: i64, held: i64, crowd: bool) -> i64:
+    def why_not(self, zone: Zone, held: i64, crowd: bool) -> i64:
         """Say why a zone is not to be taken; a crowd fills the centre last. [setup.crowd]"""
         if crowd and zone == CENTRE:
             return OFFERED if held & OUTER == OUTER else CENTRE_LAST
@@ -332,5 +334,5 @@ class PlaceWarriors(Choice):
             self.seat = g.warriors[self.warrior].seat
             self.done = False
 
-    def copy(self) -> PlaceWarriors:
+    def copy(self) -> PlaceWarriors:  # written by tools/copies.py
         return self.carry(PlaceWarriors(self.seat, self.warrior))

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.warriorz.ids import WarriorId
 from dicehall.games.warriorz.table import Warrior, Warriorz
 from dicehall.games.warriorz.verbs import LOST_LIVES, MISSED, STONES, STONES_STOPPED
 from dicehall.games.warriorz.victory import decide
@@ -26,8 +27,8 @@ class Stoning(Volley):
 
     def __init__(
         self,
-        victim: i64 = 0,
-        culprit: i64 = 0,
+        victim: WarriorId = 0,
+        culprit: WarriorId = 0,
         count: i64 = 0,
         faces: i64 = 0,
         fixed: i64 = 0,
@@ -35,7 +36,7 @@ class Stoning(Volley):
         rolled_defence: i64 = 0,
     ) -> None:
         super().__init__(victim, BIT[culprit], count, 0, faces, fixed, answered, rolled_defence)
-        self.culprit: i64 = culprit
+        self.culprit: WarriorId = culprit
 
     def step(self, g: Warriorz, at: i64) -> None:
         # fmt: off
@@ -61,7 +62,7 @@ class Stoning(Volley):
     def amulets(self, g: Warriorz) -> None:
         """The culprit may use the amulet. [ruling.3]"""
         if self.offer_amulet(g):
-            self.at = 3
+            self.repeat()
 
     def hostile(self, g: Warriorz, warrior: Warrior) -> bool:
         return True
@@ -81,15 +82,16 @@ class Stoning(Volley):
             if g.sides_left() <= 1:
                 decide(g)
 
-    def copy(self) -> Stoning:
-        return self.carry(
-            Stoning(
-                self.attacker,
-                self.culprit,
-                self.count,
-                self.faces,
-                self.fixed,
-                self.answered_by,
-                self.rolled_defence,
-            )
+    def copy(self) -> Stoning:  # written by tools/copies.py
+        twin = Stoning(
+            self.attacker,
+            self.culprit,
+            self.count,
+            self.faces,
+            self.fixed,
+            self.answered_by,
+            self.rolled_defence,
         )
+        twin.targets = self.targets
+        twin.bonus = self.bonus
+        return self.carry(twin)

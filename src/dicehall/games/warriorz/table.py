@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Self, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.book import HAND, OWN_TEAMS, WARRIORS, Book
 from dicehall.games.warriorz.card import Card
-from dicehall.kit.action import Action
+from dicehall.games.warriorz.ids import WarriorId, Zone
+from dicehall.kit.bits import pick
 from dicehall.kit.dice import Dice
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import BIT, NOBODY, Table
 
 ROUNDS: Final = 7
@@ -33,7 +35,7 @@ ADJACENT: Final = vec[i64](
 )
 
 
-def distance(zone: i64, other: i64) -> i64:
+def distance(zone: Zone, other: i64) -> i64:
     """Return 0 in one zone, 1 across a line, else 2. [arena] [ruling.1]"""
     if zone == other:
         return 0
@@ -46,14 +48,14 @@ class Warrior:
     """One warrior in the arena."""
 
     def __init__(
-        self, id: i64 = 0, seat: i64 = 0, team: i64 = 0, lives: i64 = 0, card: i64 = 0
+        self, id: i64 = 0, seat: Seat = 0, team: i64 = 0, lives: i64 = 0, card: i64 = 0
     ) -> None:
         self.id: i64 = id
-        self.seat: i64 = seat
+        self.seat: Seat = seat
         self.team: i64 = team
         self.lives: i64 = lives
         self.card: i64 = card  # the card that lies open
-        self.zone: i64 = -1
+        self.zone: Zone = -1
         self.glory: i64 = 0
         self.trophies: i64 = 0
         self.amulet = True
@@ -66,7 +68,7 @@ class Warrior:
         self.skull: i64 = NOBODY  # who gave it
         self.latest: i64 = 8  # the highest initiative the face-down card can have, as all know
 
-    def copy(self) -> Warrior:
+    def copy(self) -> Warrior:  # written by tools/copies.py
         twin = Warrior(self.id, self.seat, self.team, self.lives, self.card)
         twin.zone = self.zone
         twin.glory = self.glory
@@ -83,7 +85,6 @@ class Warrior:
         return twin
 
 
-@final
 class Warriorz(Table):
     """A battle. Warriors stand in ascending size: a lower index is a smaller warrior."""
 
@@ -92,30 +93,14 @@ class Warriorz(Table):
         self.book: Book = BLANK if book is None else book
         self.warriors: vec[Warrior] = vec[Warrior](capacity=WARRIORS)
         self.round: i64 = 0
-        self.acting: i64 = NOBODY  # the warrior whose turn it is
+        self.acting: WarriorId = NOBODY  # the warrior whose turn it is
         self.mode: i64 = 0
         self.crew: i64 = 0  # warriors of each seat, four bits a seat
         self.allies: i64 = 0  # the team of each seat where players made their own, likewise
         self.sides: i64 = 0  # how many teams; 0 before the warriors are known
         self.winner: i64 = NOBODY  # the team that won
 
-    def copy(self) -> Warriorz:
-        twin = Warriorz(self.seats, self.dice.copy(), self.book)
-        self.carry_flow(twin)
-        warriors = vec[Warrior](capacity=WARRIORS)
-        for i in range(len(self.warriors)):
-            warriors = append(warriors, self.warriors[i].copy())
-        twin.warriors = warriors
-        twin.round = self.round
-        twin.acting = self.acting
-        twin.mode = self.mode
-        twin.crew = self.crew
-        twin.allies = self.allies
-        twin.sides = self.sides
-        twin.winner = self.winner
-        return twin
-
-    def determinised(self, seat: i64, dice: Dice) -> Warriorz:
+    def determinised(self, seat: Seat, dice: Dice) -> Self:
         """Deal the others' face-down cards anew, as the calls so far allow. [choice.secret]"""
         twin = self.copy()
         twin.dice = dice
@@ -129,35 +114,12 @@ class Warriorz(Table):
         """Swap a face-down card for any that could lie there."""
         held = warrior.hand | BIT[warrior.chosen]
         possible: i64 = 0
-        count: i64 = 0
         for k in range(HAND):
             if held >> k & 1:
                 if self.book.cards[warrior.id * HAND + k].initiative <= warrior.latest:
                     possible |= BIT[k]
-                    count += 1
-        pick = self.dice.below(count)
-        for k in range(HAND):
-            if possible >> k & 1:
-                if pick == 0:
-                    warrior.chosen = k
-                    warrior.hand = held & ~BIT[k]
-                    return
-                pick -= 1
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from dicehall.games.warriorz.view import show
-
-        return show(self, seat)
-
-    def observation_size(self) -> i64:
-        from dicehall.games.warriorz.observation import observation_size
-
-        return observation_size(self.seats)
-
-    def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
-        from dicehall.games.warriorz.observation import observe
-
-        observe(self, seat, out, at)
+        warrior.chosen = pick(possible, self.dice)
+        warrior.hand = held & ~BIT[warrior.chosen]
 
     def returns(self) -> list[float]:
         """The winning side shares the victory. [victory]"""
@@ -170,18 +132,6 @@ class Warriorz(Table):
             for seat in range(self.seats)
         ]
 
-    def value(self, seat: i64) -> float:
-        from dicehall.games.warriorz.value import guess
-
-        if self.over:
-            return 1.0 if self.team_of_seat(seat) == self.winner else 0.0
-        return guess(self, seat)
-
-    def liking(self, action: Action) -> i64:
-        from dicehall.games.warriorz.thumb import liking
-
-        return liking(self, action)
-
     # ---- who and where ----
 
     def card_of(self, warrior: Warrior) -> Card:
@@ -192,7 +142,7 @@ class Warriorz(Table):
         """Return a warrior's size."""
         return self.book.warriors[warrior.id].size
 
-    def enemies(self, warrior: i64) -> i64:
+    def enemies(self, warrior: WarriorId) -> i64:
         """Return the living warriors of other teams, as a mask."""
         team = self.warriors[warrior].team
         mask: i64 = 0
@@ -202,7 +152,7 @@ class Warriorz(Table):
                 mask |= BIT[i]
         return mask
 
-    def inside(self, zone: i64) -> i64:
+    def inside(self, zone: Zone) -> i64:
         """Return the living warriors in a zone, as a mask."""
         mask: i64 = 0
         for i in range(len(self.warriors)):
@@ -222,21 +172,7 @@ class Warriorz(Table):
                 count += 1
         return count
 
-    def asked_warrior(self) -> i64:
-        """Return the warrior the open question is about, or nobody."""
-        from dicehall.games.warriorz.actions import Actions
-        from dicehall.games.warriorz.battle import ChooseCards
-        from dicehall.games.warriorz.setup import PlaceWarriors
-        from dicehall.games.warriorz.volley import Amulet
-
-        frame = self.top()
-        if isinstance(frame, ChooseCards):
-            return frame.slot
-        if isinstance(frame, (PlaceWarriors, Actions, Amulet)):
-            return frame.warrior
-        return self.acting
-
-    def team_of_seat(self, seat: i64) -> i64:
+    def team_of_seat(self, seat: Seat) -> i64:
         """Return the team a seat belongs to. [teams]
 
         Two or three players with several warriors each are a side of their own. [teams.duel]
@@ -247,7 +183,7 @@ class Warriorz(Table):
             return self.allies >> 4 * seat & 15
         return seat if self.mode < 3 else seat % (3 if self.mode == 4 else 2)
 
-    def crew_of(self, seat: i64) -> i64:
+    def crew_of(self, seat: Seat) -> i64:
         """Return how many warriors a seat has. [teams]"""
         return self.crew >> 4 * seat & 15
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dicehall.games.warriorz.actions import Actions
+from dicehall.games.warriorz.asked import asked_warrior
 from dicehall.games.warriorz.book import HAND
 from dicehall.games.warriorz.card import BY_DIE, SHOT_KIND
+from dicehall.games.warriorz.ids import WarriorId, Zone
 from dicehall.games.warriorz.table import Warriorz, distance
 from dicehall.games.warriorz.verbs import (
     BLAST,
@@ -38,18 +40,13 @@ def liking(g: Warriorz, action: Action) -> i64:
     elif isinstance(frame, Amulet):
         return liking_of_amulet(g, frame, what, first(action))
     elif what == PLAY:
-        return liking_of_card(g, frame_warrior(g), first(action))
+        return liking_of_card(g, asked_warrior(g), first(action))
     elif what == KEEP:
         return 1
     return 4
 
 
-def frame_warrior(g: Warriorz) -> i64:
-    """Return the warrior a card is chosen for."""
-    return g.asked_warrior()
-
-
-def liking_of_zone(g: Warriorz, frame: Actions, zone: i64) -> i64:
+def liking_of_zone(g: Warriorz, frame: Actions, zone: Zone) -> i64:
     """With attacks left all ways are as good; without, fewer enemies are better."""
     if frame.left & 3:
         return 4
@@ -109,7 +106,7 @@ def liking_of_amulet(g: Warriorz, frame: Amulet, what: i64, die: i64) -> i64:
     return 4
 
 
-def liking_of_card(g: Warriorz, warrior: i64, number: i64) -> i64:
+def liking_of_card(g: Warriorz, warrior: WarriorId, number: i64) -> i64:
     """Many dice are good, and so is an early turn."""
     me = g.warriors[warrior]
     card = g.book.cards[me.id * HAND + number]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from dicehall.games.warriorz.table import ROUNDS, Warriorz
+from dicehall.kit.ids import Seat
 
 
-def guess(g: Warriorz, seat: i64) -> float:
+def guess(g: Warriorz, seat: Seat) -> float:
     """Return the own side's share of all glory and remaining strength.
 
     Glory decides after the last round, lives decide who gets there.

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from dicehall.games.warriorz.actions import Actions
 from dicehall.games.warriorz.attack import PassOnDice
 from dicehall.games.warriorz.book import HAND, MODES
+from dicehall.games.warriorz.ids import WarriorId
 from dicehall.games.warriorz.notation import ZONE
 from dicehall.games.warriorz.table import NO_CARD, ROUNDS, Warrior, Warriorz
 from dicehall.games.warriorz.volley import Amulet, Volley
@@ -29,7 +30,18 @@ def show(g: Warriorz, seat: int | None) -> dict[str, object]:
     }
 
 
-def warrior_word(g: Warriorz, warrior: i64) -> str | None:
+def show_own(g: Warriorz, seat: int, shown: dict[str, object]) -> dict[str, object]:
+    """Return what a seat sees: what all are shown, with its own warriors."""
+    warriors = shown["warriors"]
+    assert isinstance(warriors, list)
+    own = [
+        show_warrior(g, g.warriors[i], seat) if g.warriors[i].seat == seat else warriors[i]
+        for i in range(len(g.warriors))
+    ]
+    return {**shown, "warriors": own}
+
+
+def warrior_word(g: Warriorz, warrior: WarriorId) -> str | None:
     """Return the id of a warrior in the arena."""
     return None if warrior == NOBODY else g.book.warriors[g.warriors[warrior].id].id
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.games.warriorz.ids import WarriorId
 from dicehall.games.warriorz.table import Warrior, Warriorz
 from dicehall.games.warriorz.verbs import (
     DEFENCE,
@@ -22,6 +23,7 @@ from dicehall.games.warriorz.verbs import (
     ROLLED,
 )
 from dicehall.kit.action import PASS, Action, act, first, verb
+from dicehall.kit.ids import Mask, Seat
 from dicehall.kit.table import BIT, Choice, Frame
 
 DIE: Final = 6
@@ -34,8 +36,8 @@ class Volley(Frame):
 
     def __init__(
         self,
-        attacker: i64 = 0,
-        targets: i64 = 0,
+        attacker: WarriorId = 0,
+        targets: Mask = 0,
         count: i64 = 0,
         bonus: i64 = 0,
         faces: i64 = 0,
@@ -44,8 +46,8 @@ class Volley(Frame):
         rolled_defence: i64 = 0,
     ) -> None:
         super().__init__()
-        self.attacker: i64 = attacker
-        self.targets: i64 = targets
+        self.attacker: WarriorId = attacker
+        self.targets: Mask = targets
         self.count: i64 = count
         self.bonus: i64 = bonus
         self.faces: i64 = faces  # four bits a die
@@ -76,7 +78,7 @@ class Volley(Frame):
             if self.targets >> i & 1:
                 self.roll_defence_of(g, i)
 
-    def roll_defence_of(self, g: Warriorz, warrior: i64) -> None:
+    def roll_defence_of(self, g: Warriorz, warrior: WarriorId) -> None:
         """Roll the defence of one target if a die decides it. [special.spear]"""
         if g.card_of(g.warriors[warrior]).defence_by_die:
             self.rolled_defence = g.dice.face(DIE)
@@ -87,11 +89,11 @@ class Volley(Frame):
         card = g.card_of(warrior)
         return self.rolled_defence if card.defence_by_die else card.defence
 
-    def hit(self, g: Warriorz, warrior: i64, die: i64) -> bool:
+    def hit(self, g: Warriorz, warrior: WarriorId, die: i64) -> bool:
         """A die hits if it reaches the defence. [attack.hit]"""
         return self.face(die) + self.bonus >= self.defence_of(g, g.warriors[warrior])
 
-    def hits(self, g: Warriorz, warrior: i64) -> i64:
+    def hits(self, g: Warriorz, warrior: WarriorId) -> i64:
         """Count the dice that hit a warrior. [attack.hit]"""
         hits: i64 = 0
         for die in range(self.count):
@@ -99,11 +101,11 @@ class Volley(Frame):
                 hits += 1
         return hits
 
-    def dice_for(self, warrior: i64) -> i64:
+    def dice_for(self, warrior: WarriorId) -> i64:
         """Return the dice that a target may change, as a mask. [amulet]"""
         return BIT[self.count] - 1
 
-    def harmless(self, g: Warriorz, warrior: i64) -> bool:
+    def harmless(self, g: Warriorz, warrior: WarriorId) -> bool:
         """Say whether the roll is meant for one warrior alone, and not a die hits."""
         return self.targets == BIT[warrior] and self.hits(g, warrior) == 0
 
@@ -133,9 +135,11 @@ class Amulet(Choice):
     Dice to reroll are pointed out one by one and then thrown together; they are final.
     """
 
-    def __init__(self, seat: i64 = 0, warrior: i64 = 0, picked: i64 = 0, count: i64 = 0) -> None:
+    def __init__(
+        self, seat: Seat = 0, warrior: WarriorId = 0, picked: i64 = 0, count: i64 = 0
+    ) -> None:
         super().__init__(seat)
-        self.warrior: i64 = warrior
+        self.warrior: WarriorId = warrior
         self.picked: i64 = picked
         self.count: i64 = count
 
@@ -211,5 +215,5 @@ class Amulet(Choice):
         volley.fixed |= self.picked
         g.tell(REROLLED, self.warrior, self.count, volley.faces)
 
-    def copy(self) -> Amulet:
+    def copy(self) -> Amulet:  # written by tools/copies.py
         return self.carry(Amulet(self.seat, self.warrior, self.picked, self.count))

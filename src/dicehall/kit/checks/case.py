@@ -14,7 +14,7 @@ from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
 from dicehall.kit.look import look
 from dicehall.kit.snapshot import difference
-from dicehall.kit.table import MOST_OPTIONS, Table
+from dicehall.kit.table import Table
 
 LOOKS: Final = 16  # how many decisions of a game are looked at closely
 
@@ -107,17 +107,14 @@ def unlike(one: Table, other: Table) -> str:
     for table in (one, other):
         table.journal = None
         table.watched = False
-    for i in range(one.option_count, MOST_OPTIONS):
-        one.options[i] = 0
-    for i in range(other.option_count, MOST_OPTIONS):
-        other.options[i] = 0
+        table.options = table.options[: table.option_count]
     found = difference(one, other)
     one.journal, other.journal = journals
     one.watched, other.watched = watched
     return found
 
 
-def plain(thing: object) -> bool:
+def through_json(thing: object) -> bool:
     """Tell whether data goes through JSON unchanged."""
     try:
         same = json.loads(json.dumps(thing, allow_nan=False)) == thing

@@ -72,8 +72,7 @@ def asking_only_looks(case: Case) -> None:
 def asked_again(g: Table) -> str:
     """Put the open question once more, on a copy; return what has changed."""
     again = g.copy()
-    again.option_count = 0
-    again.top().put_again(again)
+    again.ask_again()
     return unlike(g, again)
 
 

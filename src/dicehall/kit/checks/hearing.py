@@ -9,10 +9,11 @@ from dicehall.kit.action import Action
 from dicehall.kit.checks.case import LOOKS, Case, asked_seats
 from dicehall.kit.dice import FastDice
 from dicehall.kit.events import Event
-from dicehall.kit.look import Watcher, seen, standing
+from dicehall.kit.look import look, seen, standing
 from dicehall.kit.patch import patched
 from dicehall.kit.snapshot import difference
 from dicehall.kit.table import Table
+from dicehall.kit.watcher import Following, Watcher
 
 OPTIONS: Final = 2  # how many answers are tried at a decision
 CLOSELY: Final = 8  # looks are compared as text at each so many decisions: 0 is not false
@@ -25,11 +26,13 @@ class Heard:
         info = case.info
         journal: list[Event] = []
         g.watch(journal)
-        eyes = Watcher(info, g, watcher)
+        following = Following(info, g)
+        eyes = Watcher(following, watcher)
         drawn, reveals = g.dice.drawn, g.reveals
         self.before = written(eyes.look)
         g.apply(action)
-        changes = eyes.follow(g, journal)
+        following.follow(g, journal)
+        changes = eyes.follow(following)
         self.after = written(eyes.look)
         self.open = [lay_open(case, g, event, watcher) for event in journal]
         self.events = [written(event) for event in seen(info, g, journal, watcher)]
@@ -153,14 +156,16 @@ def changes_end_in_the_next_look(case: Case) -> None:
     player = case.player()
     journal: list[Event] = []
     g.watch(journal)
-    eyes = [Watcher(case.info, g, watcher) for watcher in (None, *range(g.seats))]
+    following = Following(case.info, g)
+    eyes = [Watcher(following, watcher) for watcher in (None, *range(g.seats))]
     shown: list[object] = [eye.look for eye in eyes]
     while not g.over:
         at = case.at(g)
         player.move(g)
+        following.follow(g, journal)
         for i, eye in enumerate(eyes):
             events = seen(case.info, g, journal, eye.seat)
-            steps = eye.follow(g, journal)
+            steps = eye.follow(following)
             assert len(steps) == len(events) + 1, (
                 f"{at}: {len(steps)} changes for {len(events)} events"
             )
@@ -170,6 +175,10 @@ def changes_end_in_the_next_look(case: Case) -> None:
             if shown[i] != eye.look or (closely and in_order(shown[i]) != in_order(eye.look)):
                 found = difference(json.loads(in_order(shown[i])), json.loads(in_order(eye.look)))
                 raise AssertionError(f"{at}: seat {eye.seat}: the changes end elsewhere: {found}")
+            if closely:
+                fresh = in_order(look(case.info, g, eye.seat))
+                found = difference(json.loads(in_order(eye.look)), json.loads(fresh))
+                assert not found, f"{at}: seat {eye.seat}: `own_view` is not its view: {found}"
         journal.clear()
 
 

@@ -33,7 +33,7 @@ def nothing_leaks(case: Case) -> None:
                 found = difference(spectator, shown(case, other, None), "seen by a spectator")
                 assert not found, f"{at}: {found}"
                 found = asked_again(other)
-                assert not found, f"{at}: the open question does not fit: {found}"
+                assert not found, f"{at}: the open question does not fit (`ask_again`): {found}"
                 found = dealt_unlike(g, other, seat, case.seed)
                 assert not found, f"{at}: what is dealt depends on what is hidden: {found}"
                 case.player(2).finish(other)

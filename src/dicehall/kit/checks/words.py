@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from dicehall.kit.action import IllegalAction
-from dicehall.kit.checks.case import LOOKS, Case, observed, plain
+from dicehall.kit.checks.case import LOOKS, Case, observed, through_json
 from dicehall.kit.events import HIDDEN, Event
 from dicehall.kit.look import look, question, seen
 from dicehall.kit.notation import NUMBER, SET, WORDS, Form, NotationError
@@ -30,7 +30,7 @@ def actions_have_words(case: Case) -> None:
             back = notation.action(indices[i])
             assert back == option, f"{at}: {text!r}, index {indices[i]}, comes back as {back}"
         asked = question(case.info, g, int(g.seat))
-        assert plain(asked), f"{at}: the question is not plain data: {asked}"
+        assert through_json(asked), f"{at}: the question is not plain data: {asked}"
         for nonsense in ("", "xyzzy", f"{texts[0]} xyzzy"):
             assert unread(case, g, nonsense), f"{at}: {nonsense!r} can be read"
 
@@ -76,7 +76,7 @@ def events_have_words(case: Case) -> None:
             assert not found, f"{at}: event {form.name!r}: {found}"
         for seat in (None, *range(g.seats)):
             lines = seen(case.info, g, journal[begin:], seat)
-            assert plain(lines), f"{at}: events are not plain data: {lines}"
+            assert through_json(lines), f"{at}: events are not plain data: {lines}"
 
 
 def misfit(form: Form, event: Event) -> str:
@@ -109,7 +109,7 @@ def view_is_plain(case: Case, g: Table, size: int) -> None:
     at = case.at(g)
     for seat in (None, *range(g.seats)):
         known = look(case.info, g, seat)
-        assert plain(known), f"{at}: what seat {seat} sees is not plain data: {known}"
+        assert through_json(known), f"{at}: what seat {seat} sees is not plain data: {known}"
     assert g.observation_size() == size, f"{at}: the observation changed its size"
     for seat in range(g.seats):
         for i, figure in enumerate(observed(g, seat)):

@@ -1,6 +1,8 @@
-"""Words of spells."""
+"""Words of spells, and of dice as they are rolled."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from dicehall.games.quarriors.card import (
     ATTACK_ALL,
@@ -9,114 +11,200 @@ from dicehall.games.quarriors.card import (
     DESTROY_ONE,
     DISPEL,
     GAIN_GLORY,
+    GAIN_QUIDDITY,
     GLORY_PER_LOSER,
     GLORY_PER_SCORED,
     RAISE_LEVEL,
     REVIVE,
     SAVE_FALLEN,
     SILENCE,
-    Power,
 )
-from dicehall.games.quarriors.words.word import HIGHEST, Word
-from dicehall.kit.content import Spec
+from dicehall.games.quarriors.casting import (
+    Dispel,
+    Enrage,
+    GainGlory,
+    GainQuiddity,
+    GloryPerLoser,
+    GloryPerScored,
+    KillEach,
+    KillOne,
+    Raise,
+    Save,
+    Shield,
+    Silence,
+)
+from dicehall.games.quarriors.words.places import (
+    ATTACHED,
+    HIGHEST,
+    IMMEDIATE,
+    LEVELS,
+    MOST_DICE,
+    REACTION,
+    STANDARD,
+    WHERE,
+    amount,
+)
+from dicehall.kit.words import Effect, Number, Word
 
 
-class Boost(Word):
-    """The creature the spell is attached to has `attack` and `defence` more. [death.charm]
-    [life.cantrip]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.boost_attack = spec.number("attack", 0, HIGHEST)
-        power.boost_defence = spec.number("defence", 0, HIGHEST)
-
-
-class DestroyEach(Word):
-    """Choose and destroy a creature of each opponent with at most `defence`. [death.spell]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = DESTROY_EACH
-        power.amount = spec.number("defence", 1, HIGHEST)
+def spell(
+    op: str, number: int, does: str, effect: type[Effect], *keys: Number,
+    on: tuple[str, ...] = STANDARD, trigger: str = "",
+) -> Word:  # fmt: skip
+    """Return a word for what casting a spell does. [spells.cast]"""
+    return Word(
+        op, does, *keys, on=on, trigger=trigger, fixed={"cast": number}, effect=effect, into="deed"
+    )
 
 
-class DestroyOne(Word):
-    """Destroy any creature, up to `level` if that is given. [death.incantation]"""
+ROLLING: Final = [
+    Word(
+        "partner",
+        "up to {amount} other dice of the active pool may be rolled again [assistant.burst]"
+        " [growth.incantation]",
+        amount("partners", 2),
+        on=WHERE[:1] + IMMEDIATE,
+    ),
+    Word(
+        "reroll-and-draw",
+        "on a quiddity face, instead of its quiddity, the die may be rolled again together with"
+        " {amount} dice from the bag [wizard.plain]",
+        amount("rerolls_for", MOST_DICE),
+        on=WHERE,
+    ),
+    Word(
+        "spend-and-draw",
+        "on a quiddity face, instead of its quiddity, the die may be spent to draw and roll"
+        " {amount} dice [wizard.mighty]",
+        amount("spent_for", MOST_DICE),
+        on=WHERE,
+    ),
+    Word(
+        "draw",
+        "draw and roll {amount} dice [growth.spell]",
+        amount("draws", MOST_DICE),
+        on=IMMEDIATE,
+        trigger="cast",
+    ),
+    Word(
+        "extra-capture",
+        "{amount} more captures this turn [growth.cantrip]",
+        amount("captures", MOST_DICE),
+        on=IMMEDIATE,
+    ),
+]
 
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = DESTROY_ONE
-        power.amount = spec.number("level", 1, 6, default=6)
-
-
-class AttackAll(Word):
-    """The caster's ready creatures attack with `amount` more this turn. [death.cantrip]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = ATTACK_ALL
-        power.amount = spec.number("amount", 1, HIGHEST)
-
-
-class DefenceAll(Word):
-    """The caster's ready creatures have `amount` more defence this turn. [life.spell]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = DEFENCE_ALL
-        power.amount = spec.number("amount", 1, HIGHEST)
-
-
-class SaveFallen(Word):
-    """The caster's creatures destroyed this turn go to the active pool. [life.charm]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = SAVE_FALLEN
-
-
-class Silence(Word):
-    """One creature has attack 0 this turn. [life.incantation]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = SILENCE
-
-
-class Dispel(Word):
-    """Destroy a spell in any ready area, attached ones too. [shaping.spell]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = DISPEL
-
-
-class Revive(Word):
-    """A creature just lost returns on the same face. [shaping.cantrip]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = REVIVE
-
-
-class RaiseLevel(Word):
-    """Turn each own creature to a face one level higher. [shaping.charm]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = RAISE_LEVEL
-
-
-class GloryPerLoser(Word):
-    """After the attack: `glory` for each opponent who lost a creature to it. [victory.spell]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = GLORY_PER_LOSER
-        power.amount = spec.number("glory", 1, HIGHEST)
-
-
-class GloryPerScored(Word):
-    """If at least `least` creatures scored this turn: `glory` for each. [victory.charm]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = GLORY_PER_SCORED
-        power.amount = spec.number("glory", 1, HIGHEST)
-        power.least = spec.number("least", 1, HIGHEST)
-
-
-class GainGlory(Word):
-    """The spell brings `amount` glory. [victory.incantation]"""
-
-    def apply(self, power: Power, spec: Spec) -> None:
-        power.cast = GAIN_GLORY
-        power.amount = spec.number("amount", 1, HIGHEST)
+CASTING: Final = [
+    Word(
+        "boost",
+        "the creature has {attack} more attack and {defence} more defence [death.charm]"
+        " [life.cantrip]",
+        Number("attack", 0, HIGHEST, "boost_attack"),
+        Number("defence", 0, HIGHEST, "boost_defence"),
+        on=ATTACHED,
+        some=("attack", "defence"),
+    ),
+    spell(
+        "quiddity",
+        GAIN_QUIDDITY,
+        "{amount} quiddity [growth.charm]",
+        GainQuiddity,
+        amount("amount"),
+        on=STANDARD + IMMEDIATE,
+        trigger="cast",
+    ),
+    spell(
+        "destroy-each",
+        DESTROY_EACH,
+        "choose and destroy one creature of each opponent with defence {most-defence} or less"
+        " [death.spell]",
+        KillEach,
+        Number("most-defence", 1, HIGHEST, "amount"),
+    ),
+    spell(
+        "destroy-one",
+        DESTROY_ONE,
+        "destroy one creature of anybody, {most-level} [death.incantation]",
+        KillOne,
+        Number(
+            "most-level", 1, LEVELS, "amount", default=LEVELS,
+            said="up to level {}", absent="of any level",
+        ),
+    ),
+    spell(
+        "attack-all",
+        ATTACK_ALL,
+        "your ready creatures have {amount} more attack this turn [death.cantrip]",
+        Enrage,
+        amount("amount"),
+    ),
+    spell(
+        "defence-all",
+        DEFENCE_ALL,
+        "your ready creatures have {amount} more defence this turn [life.spell]",
+        Shield,
+        amount("amount"),
+        on=REACTION,
+    ),
+    spell(
+        "save-fallen",
+        SAVE_FALLEN,
+        "your creatures destroyed this turn go to your active pool [life.charm]",
+        Save,
+        on=REACTION,
+    ),
+    spell(
+        "silence",
+        SILENCE,
+        "one creature has attack 0 this turn [life.incantation]",
+        Silence,
+        on=REACTION,
+    ),
+    spell(
+        "dispel",
+        DISPEL,
+        "destroy one spell in any ready area, attached or not [shaping.spell]",
+        Dispel,
+    ),
+    spell(
+        "revive",
+        REVIVE,
+        "a creature you have just lost returns on the same face [shaping.cantrip]",
+        Effect,
+        on=REACTION,
+    ),
+    spell(
+        "raise-level",
+        RAISE_LEVEL,
+        "turn each of your creatures to a face one level higher, if its die has one"
+        " [shaping.charm]",
+        Raise,
+    ),
+    spell(
+        "glory-per-loser",
+        GLORY_PER_LOSER,
+        "after your attack: {amount} glory for each opponent who lost a creature to it"
+        " [victory.spell]",
+        GloryPerLoser,
+        amount("amount"),
+        trigger="cast",
+    ),
+    spell(
+        "glory-per-scored",
+        GLORY_PER_SCORED,
+        "if at least {least} of your creatures scored this turn: {amount} glory for each"
+        " [victory.charm]",
+        GloryPerScored,
+        amount("amount"),
+        Number("least", 1, HIGHEST),
+        trigger="cast",
+    ),
+    spell(
+        "glory",
+        GAIN_GLORY,
+        "{amount} glory [victory.incantation]",
+        GainGlory,
+        amount("amount"),
+        trigger="cast",
+    ),
+]  # fmt: skip

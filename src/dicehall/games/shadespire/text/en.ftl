@@ -67,7 +67,7 @@ token-9 = objective 9
 redraw-nothing = nothing
 redraw-objectives = the objectives
 redraw-power = the power cards
-redraw-both = both hands
+redraw-both = both
 die-attack = an attack die
 die-defence = a defence die
 
@@ -101,7 +101,7 @@ ask-take-board = Which board side do you take?
 ask-join-board = Where will you join your board?
 ask-place-relic = Where will the relic lie?
 ask-place-tokens = Where will this objective token lie?
-ask-mulligan = What will you throw away and draw anew?
+ask-mulligan = What will you redraw?
 ask-choose-first = Who will begin?
 ask-place-fighters = Which fighter stands where?
 ask-activate = Your activation: what will you do?

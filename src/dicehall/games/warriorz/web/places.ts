@@ -50,7 +50,7 @@ const SLOTS: [number, number][][] = [
 const SIZES = [0, 186, 152, 126, 116, 92, 90, 74, 74]
 
 /** Where a warrior stands among the others in its zone, and how large it is drawn. */
-export function standing(warrior: Warrior, fighting: Warrior[]): { x: number; y: number; size: number } {
+export function standing(warrior: Warrior, fighting: Warrior[]): Spot {
   const here = fighting.filter((other) => other.zone === warrior.zone)
   const [x, y] = middle(warrior.zone ?? 'centre')
   const [aside, ahead] = SLOTS[here.length]?.[here.indexOf(warrior)] ?? [0, 0]
@@ -59,4 +59,27 @@ export function standing(warrior: Warrior, fighting: Warrior[]): { x: number; y:
   const [ax, ay] = polar(aside, tilt)
   const [bx, by] = polar(ahead, tilt + 90)
   return { x: x + ax + bx, y: y + ay + by, size: SIZES[here.length] ?? 74 }
+}
+
+export interface Spot {
+  x: number
+  y: number
+  size: number
+}
+const A_DIE = 100 // as wide and high as a die is drawn on a small arena
+const TRAY = 520 // as wide as a tray gets
+const FARTHEST = 240 // from the middle, so that all of it is on the arena
+
+/** The middle of a tray with dice: above or below whom they are thrown at, or at the rim, wherever it covers the least. */
+export function trayAt(one: Spot, others: Spot[], dice: number): [number, number] {
+  const wide = Math.min(TRAY, A_DIE * (dice + 2)) / 2
+  const high = (A_DIE * Math.ceil((A_DIE * (dice + 2)) / TRAY)) / 2
+  const x = Math.min(FARTHEST, Math.max(-FARTHEST, one.x))
+  const edge = 500 - high
+  const places = [one.y - one.size / 2 - high, one.y + one.size / 2 + high, -edge, edge].filter((y) => Math.abs(y) <= edge)
+  const shared = (a: number, half: number, b: number, other: number) => Math.max(0, Math.min(a + half, b + other) - Math.max(a - half, b - other))
+  const covered = (y: number) =>
+    [one, ...others].reduce((sum, spot) => sum + shared(x, wide, spot.x, spot.size / 2) * shared(y, high, spot.y, spot.size / 2), 0)
+  const far = (y: number) => Math.abs(y - one.y)
+  return [x, places.reduce((best, y) => (covered(y) + far(y) < covered(best) + far(best) ? y : best))]
 }

@@ -1,0 +1,95 @@
+game = Crazy Eights
+    .about = Get rid of your cards: follow suit or rank, and let an eight change the suit.
+
+ask-turn = Follow { $card }: play { $suit }, the same rank or an eight, or draw a card.
+ask-after-draw = Play a card that fits, or keep what you drew.
+ask-wish-suit = Which suit shall follow your eight?
+do-play = { $card }
+do-wish = { $suit }
+do-draw = draw a card
+do-keep = play nothing
+
+table = On the table
+deck = Deck
+played = Played
+follow = To follow
+wish = An eight wishes
+score-cards = cards
+hidden-card = a card
+
+log-turned = { $card } is turned up.
+log-played = { $seat } plays { $card }.
+log-wished = { $seat } wishes { $suit }.
+log-drew = { $seat } draws { $card }.
+log-kept = { $seat } plays nothing.
+log-shuffled = The { $count } cards played are shuffled into a new deck.
+log-stuck = Nobody can play or draw.
+log-played-you = You play { $card }.
+log-wished-you = You wish { $suit }.
+log-drew-you = You draw { $card }.
+log-kept-you = You play nothing.
+
+why-no-match = It is neither { $suit } nor like { $card }.
+why-no-deck = There is no card left to draw.
+
+rule-deal = All get five of the 32 cards; one is turned up.
+    .title = The deal
+rule-play = Play a card of the same suit or rank as the last one.
+    .title = Play
+rule-eights = An eight may be played on any card; then you say which suit is to follow.
+    .title = Eights
+rule-draw = Or draw a card; then you may play one that fits.
+    .title = Draw
+rule-deck = When the deck is empty, all played cards but the last are shuffled; twice in a game.
+    .title = The deck
+rule-end = Who has no cards left wins.
+    .title = The end
+rule-end_stuck = If nobody can play or draw, those with the fewest cards win.
+    .title = Stuck
+
+minute-goal = Be the first without cards.
+    .title = The goal
+minute-turn = Play a card of the same suit or rank, or draw one.
+    .title = Your turn
+minute-win = The last card you play wins the game.
+    .title = Who wins
+minute-first = Keep your eights until nothing else fits.
+    .title = For your first game
+
+suit-clubs = clubs ♣
+suit-diamonds = diamonds ♦
+suit-hearts = hearts ♥
+suit-spades = spades ♠
+
+card-clubs-7 = 7 ♣
+card-clubs-8 = 8 ♣
+card-clubs-9 = 9 ♣
+card-clubs-10 = 10 ♣
+card-clubs-jack = J ♣
+card-clubs-queen = Q ♣
+card-clubs-king = K ♣
+card-clubs-ace = A ♣
+card-diamonds-7 = 7 ♦
+card-diamonds-8 = 8 ♦
+card-diamonds-9 = 9 ♦
+card-diamonds-10 = 10 ♦
+card-diamonds-jack = J ♦
+card-diamonds-queen = Q ♦
+card-diamonds-king = K ♦
+card-diamonds-ace = A ♦
+card-hearts-7 = 7 ♥
+card-hearts-8 = 8 ♥
+card-hearts-9 = 9 ♥
+card-hearts-10 = 10 ♥
+card-hearts-jack = J ♥
+card-hearts-queen = Q ♥
+card-hearts-king = K ♥
+card-hearts-ace = A ♥
+card-spades-7 = 7 ♠
+card-spades-8 = 8 ♠
+card-spades-9 = 9 ♠
+card-spades-10 = 10 ♠
+card-spades-jack = J ♠
+card-spades-queen = Q ♠
+card-spades-king = K ♠
+card-spades-ace = A ♠

@@ -1,0 +1,95 @@
+game = Bolond nyolcasok
+    .about = Szabadulj meg a lapjaidtól: kövesd a színt vagy az értéket, a nyolcas színt vált.
+
+ask-turn = Erre következik: { $card }. Játssz ki { $suit } lapot, azonos értéket vagy nyolcast, vagy húzz.
+ask-after-draw = Játssz ki egy illő lapot, vagy tartsd meg, amit húztál.
+ask-wish-suit = Milyen szín következzen a nyolcasod után?
+do-play = { $card }
+do-wish = { $suit }
+do-draw = lapot húzok
+do-keep = nem játszom ki semmit
+
+table = Az asztalon
+deck = Pakli
+played = Kijátszva
+follow = Követendő szín
+wish = A nyolcas kér
+score-cards = lapok
+hidden-card = egy lap
+
+log-turned = Felfordítva: { $card }.
+log-played = { $seat } kijátssza: { $card }.
+log-wished = { $seat } ezt kéri: { $suit }.
+log-drew = { $seat } húz: { $card }.
+log-kept = { $seat } nem játszik ki semmit.
+log-shuffled = A kijátszott { $count } lapból új pakli lesz.
+log-stuck = Senki sem tud játszani vagy húzni.
+log-played-you = Kijátszod: { $card }.
+log-wished-you = Ezt kéred: { $suit }.
+log-drew-you = Húzol: { $card }.
+log-kept-you = Nem játszol ki semmit.
+
+why-no-match = Nem illik: se nem { $suit }, se nem olyan értékű, mint { $card }.
+why-no-deck = Nincs több húzható lap.
+
+rule-deal = Mindenki öt lapot kap a 32-ből; egyet felfordítotok.
+    .title = Az osztás
+rule-play = Játssz ki az utolsóval azonos színű vagy értékű lapot.
+    .title = Kijátszás
+rule-eights = A nyolcas bármire rátehető; utána megmondod, milyen szín következik.
+    .title = Nyolcasok
+rule-draw = Vagy húzz egy lapot; utána kijátszhatsz egy illőt.
+    .title = Húzás
+rule-deck = Ha elfogy a pakli, az utolsó kivételével minden kijátszott lapot megkeverünk; játszmánként kétszer.
+    .title = A pakli
+rule-end = Akinek elfogynak a lapjai, nyer.
+    .title = A vége
+rule-end_stuck = Ha senki sem tud lépni, a legkevesebb lappal rendelkezők nyernek.
+    .title = Elakadás
+
+minute-goal = Fogyjanak el elsőként a lapjaid.
+    .title = A cél
+minute-turn = Játssz ki azonos színű vagy értékű lapot, vagy húzz.
+    .title = A te köröd
+minute-win = Az utolsó kijátszott lapod nyeri meg a játszmát.
+    .title = Ki nyer
+minute-first = Tartogasd a nyolcasokat, amíg más is illik.
+    .title = Az első játszmához
+
+suit-clubs = treff ♣
+suit-diamonds = káró ♦
+suit-hearts = kör ♥
+suit-spades = pikk ♠
+
+card-clubs-7 = 7 ♣
+card-clubs-8 = 8 ♣
+card-clubs-9 = 9 ♣
+card-clubs-10 = 10 ♣
+card-clubs-jack = J ♣
+card-clubs-queen = Q ♣
+card-clubs-king = K ♣
+card-clubs-ace = A ♣
+card-diamonds-7 = 7 ♦
+card-diamonds-8 = 8 ♦
+card-diamonds-9 = 9 ♦
+card-diamonds-10 = 10 ♦
+card-diamonds-jack = J ♦
+card-diamonds-queen = Q ♦
+card-diamonds-king = K ♦
+card-diamonds-ace = A ♦
+card-hearts-7 = 7 ♥
+card-hearts-8 = 8 ♥
+card-hearts-9 = 9 ♥
+card-hearts-10 = 10 ♥
+card-hearts-jack = J ♥
+card-hearts-queen = Q ♥
+card-hearts-king = K ♥
+card-hearts-ace = A ♥
+card-spades-7 = 7 ♠
+card-spades-8 = 8 ♠
+card-spades-9 = 9 ♠
+card-spades-10 = 10 ♠
+card-spades-jack = J ♠
+card-spades-queen = Q ♠
+card-spades-king = K ♠
+card-spades-ace = A ♠

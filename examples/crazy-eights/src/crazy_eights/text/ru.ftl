@@ -1,0 +1,95 @@
+game = Безумные восьмёрки
+    .about = Избавьтесь от карт: кладите в масть или в ранг, а восьмёрка меняет масть.
+
+ask-turn = На столе { $card }: положите масть { $suit }, тот же ранг или восьмёрку либо возьмите карту.
+ask-after-draw = Положите подходящую карту или оставьте взятую.
+ask-wish-suit = Какая масть пойдёт за вашей восьмёркой?
+do-play = { $card }
+do-wish = { $suit }
+do-draw = взять карту
+do-keep = ничего не класть
+
+table = На столе
+deck = Колода
+played = Сыграно
+follow = Масть хода
+wish = Восьмёрка заказывает
+score-cards = карты
+hidden-card = карта
+
+log-turned = Открыта карта: { $card }.
+log-played = { $seat } кладёт: { $card }.
+log-wished = { $seat } заказывает: { $suit }.
+log-drew = { $seat } берёт: { $card }.
+log-kept = { $seat } ничего не кладёт.
+log-shuffled = Сыгранные карты ({ $count }) перемешаны в новую колоду.
+log-stuck = Никто не может ни положить, ни взять карту.
+log-played-you = Вы кладёте: { $card }.
+log-wished-you = Вы заказываете: { $suit }.
+log-drew-you = Вы берёте: { $card }.
+log-kept-you = Вы ничего не кладёте.
+
+why-no-match = Не подходит: нужна масть { $suit } или ранг карты { $card }.
+why-no-deck = Брать больше нечего.
+
+rule-deal = Каждому по пять карт из 32; одна открывается.
+    .title = Раздача
+rule-play = Положите карту той же масти или того же ранга.
+    .title = Ход
+rule-eights = Восьмёрку можно класть на любую карту; затем назовите масть.
+    .title = Восьмёрки
+rule-draw = Или возьмите карту; после этого можно положить подходящую.
+    .title = Взять
+rule-deck = Когда колода пуста, все сыгранные карты, кроме последней, перемешивают; дважды за игру.
+    .title = Колода
+rule-end = Побеждает тот, у кого не осталось карт.
+    .title = Конец
+rule-end_stuck = Если никто не может ходить, побеждают те, у кого карт меньше всего.
+    .title = Тупик
+
+minute-goal = Первым избавьтесь от карт.
+    .title = Цель
+minute-turn = Положите карту той же масти или ранга либо возьмите одну.
+    .title = Ваш ход
+minute-win = Последняя положенная карта приносит победу.
+    .title = Кто побеждает
+minute-first = Берегите восьмёрки, пока подходит что-то другое.
+    .title = Для первой игры
+
+suit-clubs = трефы ♣
+suit-diamonds = бубны ♦
+suit-hearts = червы ♥
+suit-spades = пики ♠
+
+card-clubs-7 = 7 ♣
+card-clubs-8 = 8 ♣
+card-clubs-9 = 9 ♣
+card-clubs-10 = 10 ♣
+card-clubs-jack = В ♣
+card-clubs-queen = Д ♣
+card-clubs-king = К ♣
+card-clubs-ace = Т ♣
+card-diamonds-7 = 7 ♦
+card-diamonds-8 = 8 ♦
+card-diamonds-9 = 9 ♦
+card-diamonds-10 = 10 ♦
+card-diamonds-jack = В ♦
+card-diamonds-queen = Д ♦
+card-diamonds-king = К ♦
+card-diamonds-ace = Т ♦
+card-hearts-7 = 7 ♥
+card-hearts-8 = 8 ♥
+card-hearts-9 = 9 ♥
+card-hearts-10 = 10 ♥
+card-hearts-jack = В ♥
+card-hearts-queen = Д ♥
+card-hearts-king = К ♥
+card-hearts-ace = Т ♥
+card-spades-7 = 7 ♠
+card-spades-8 = 8 ♠
+card-spades-9 = 9 ♠
+card-spades-10 = 10 ♠
+card-spades-jack = В ♠
+card-spades-queen = Д ♠
+card-spades-king = К ♠
+card-spades-ace = Т ♠
