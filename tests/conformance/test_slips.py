@@ -26,7 +26,7 @@ SLIPS = {
         GAME,
         'TOOK: Form("took", "turn", seat=SEAT, count=COUNT),\n        WON: Form("won", "end"',
         'WON: Form("took", "turn", seat=SEAT, count=COUNT),\n        TOOK: Form("won", "end"',
-        "sea_dice.table, line 77: TOOK is 0, but event 'took' is number 1 in the list of forms",
+        "sea_dice.table, line 70: TOOK is 0, but event 'took' is number 1 in the list of forms",
     ),
     "verbs under each other's number": (
         GAME,

@@ -1,7 +1,7 @@
 """Tables as JSON, for programs elsewhere: nothing is run that the game itself does not hold.
 
 A class or an opener of something shared is named by its place in the game's package, and nothing
-outside that package (but for the kit's zones) can be named.
+outside that package (but for the kit's cardsets and zones) can be named.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dicehall.kit.snapshot import Part, freeze, thaw
 from dicehall.kit.table import Table
 
 LEFT_OUT: Final = ("dice", "journal")  # who gets the table brings its own
-KIT: Final = ("zones",)
+KIT: Final = ("cardsets", "zones")
 SHELLS: Final = ("terminal", "commands", "routes")  # what a game brings for the shells
 OPENERS: Final = ("open_", "same_")  # functions that return something shared
 
