@@ -291,3 +291,118 @@ def test_packs_that_do_not_fit_say_so(tmp_path: Path):
     change(twin / "pack.toml", '"lantern-marsh"', '"twin-marsh"')
     with pytest.raises(ContentError, match="there is such a card"):
         laid_files(QUARRIORS, [read_pack(MARSH), read_pack(twin)])
+
+
+# ---- entries with parts, and cards that were never printed ----
+
+OAK = """[[warrior]]
+id = "agaric"
+latin = "Quercus"
+colour = "purple"
+lives = 5
+size = 5
+defence = 6
+provenance = "invented"
+sources = { lives = "rulebook", size = "inferred", defence = "invented" }
+"""
+
+
+def oak(folder: Path, cards: list[str], replaces: list[str], warrior: str = OAK) -> Path:
+    """A pack for Warriorz with a warrior, or none, and cards of the one named before them."""
+    pack = folder / "old-oak"
+    (pack / "content").mkdir(parents=True)
+    (pack / "text").mkdir()
+    named = json.dumps(replaces)
+    (pack / "pack.toml").write_text(
+        f'name = "old-oak"\ngame = "warriorz"\nversion = "1.0"\nreplaces = {named}\n'
+    )
+    text = "\n".join([warrior, *cards])
+    (pack / "content" / "warriors.toml").write_text(text, encoding="utf-8")
+    for language in ("en", "ru", "hu"):
+        (pack / "text" / f"{language}.ftl").write_text("pack-old-oak = Oak\n    .text = Old.\n")
+    return pack
+
+
+def cards_of_agaric() -> list[str]:
+    """The eight cards of the box's first warrior, as they stand there."""
+    warriorz = find("warriorz")
+    text = laid_files(warriorz, [])["warriors.toml"].decode()
+    first = text.split("[[warrior]]")[1]
+    return ["[[warrior.card]]" + card for card in first.split("[[warrior.card]]")[1:]]
+
+
+def test_a_warrior_is_replaced_together_with_its_cards(tmp_path: Path):
+    cards = [card.replace("initiative = 8", "initiative = 7") for card in cards_of_agaric()]
+    pack = oak(tmp_path, cards, ["agaric"])
+    assert faults(pack) == []
+    joined = laid_files(find("warriorz"), [read_pack(pack)])["warriors.toml"].decode()
+    ours = laid_files(find("warriorz"), [])["warriors.toml"].decode()
+    assert joined.count("[[warrior]]") == ours.count("[[warrior]]")
+    assert joined.count("[[warrior.card]]") == ours.count("[[warrior.card]]")
+    assert joined.count("Quercus") == 1
+    assert joined.index('"agaric"') < joined.index('"baobab"'), "it stands where ours stood"
+
+
+def test_a_fault_of_a_warrior_is_not_told_again_of_its_cards(tmp_path: Path):
+    found = faults(oak(tmp_path, cards_of_agaric(), ["agaric"], OAK.replace("sources", "source")))
+    assert [line.partition("warriors.toml: ")[2] for line in found] == [
+        "warrior agaric: 'sources' is missing; did you mean it by 'source'?"
+    ]
+
+
+def test_a_warrior_that_comes_without_its_cards_is_a_fault(tmp_path: Path):
+    found = faults(oak(tmp_path, [], ["agaric"]))
+    assert len(found) == 1
+    assert "agaric" in found[0]
+
+
+def test_one_card_of_a_warrior_is_replaced_by_itself(tmp_path: Path):
+    feint = cards_of_agaric()[0].replace("initiative = 8", "initiative = 7")
+    pack = oak(tmp_path, [feint], ["agaric-feint"], warrior="")
+    assert faults(pack) == []
+    joined = laid_files(find("warriorz"), [read_pack(pack)])["warriors.toml"].decode()
+    assert joined.count('"agaric-feint"') == 1
+    assert joined.index('"agaric-feint"') < joined.index('"agaric-rapier"')
+
+
+def test_a_card_of_another_warrior_is_not_taken_along(tmp_path: Path):
+    cards = cards_of_agaric()
+    cards[0] = cards[0].replace("agaric-feint", "baobab-roots")
+    ours = laid_files(find("warriorz"), [])["warriors.toml"].decode()
+    other = re.search(r'id = "(baobab-[a-z-]+)"', ours)
+    assert other
+    cards[0] = cards[0].replace("baobab-roots", other[1])
+    found = faults(oak(tmp_path, cards, ["agaric"]))
+    assert f"{other[1]}: there is such a card" in found[0]
+
+
+def test_a_card_of_a_pack_needs_no_printed_number(tmp_path: Path):
+    shadespire = find("shadespire")
+    pack = tmp_path / "ember-oath"
+    (pack / "content").mkdir(parents=True)
+    (pack / "text").mkdir()
+    (pack / "pack.toml").write_text(
+        'name = "ember-oath"\ngame = "shadespire"\nversion = "1.0"\n', encoding="utf-8"
+    )
+    brought = {
+        "upgrade": 'effect = [{ op = "defence", amount = 1 }]',
+        "objective": 'glory = 1\nwhen = "end-phase"\ncondition = { op = "leader-killed" }',
+        "ploy": 'when = "power-step"\neffect = [{ op = "draw", amount = 1 }]',
+    }
+    for kind, says in brought.items():
+        (pack / "content" / f"{kind}s.toml").write_text(
+            f'[[{kind}]]\nid = "ember-{kind}"\nwarband = "garrek"\n{says}\n'
+            'provenance = "invented"\n',
+            encoding="utf-8",
+        )
+    for language in ("en", "ru", "hu"):
+        (pack / "text" / f"{language}.ftl").write_text(
+            "pack-ember-oath = Oath\n    .text = Embers.\n"
+            + "".join(f"card-ember-{kind} = Ember\n    .text = It glows.\n" for kind in brought),
+            encoding="utf-8",
+        )
+    assert faults(pack) == []
+    cards = {card["id"]: card for card in shadespire.cards(laid(shadespire, [pack]))}
+    assert cards["ember-upgrade"]["figures"] == cards["ember-ploy"]["figures"] == {}
+    assert cards["ember-objective"]["figures"] == {"glory": 1}
+    assert cards["bloodslick"]["figures"] == {"number": 21}

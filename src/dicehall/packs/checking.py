@@ -12,7 +12,7 @@ from typing import Any, Final
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup, SetupError
-from dicehall.packs.laying import blocks, id_of, laid_files, write_files
+from dicehall.packs.laying import blocks, id_of, laid_files, parts_of, write_files
 from dicehall.packs.pack import PICTURES, Pack, read_pack
 from dicehall.text import LANGUAGES, pattern_of, read_bundle
 
@@ -70,12 +70,13 @@ def wrong_cards(pack: Pack) -> Iterator[str]:
 
 
 def without(pack: Pack, fault: str) -> Pack | None:
-    """Return a pack without the entry that a fault names, if it is one of the pack."""
+    """Return a pack without the entry that a fault names and its parts, if it is of the pack."""
     for file, text in pack.content().items():
         before, brought = blocks(text)
         for at, block in enumerate(brought):
             if re.search(rf"[: ]{re.escape(id_of(block))}[:,]", fault):
-                rest = before + "".join(brought[:at] + brought[at + 1 :])
+                end = at + 1 + len(parts_of(brought, at))
+                rest = before + "".join(brought[:at] + brought[end:])
                 return replace(pack, files={**pack.files, f"content/{file}": rest.encode()})
     return None
 

@@ -39,33 +39,57 @@ def id_of(block: str) -> str:
     return found[1] if found else ""
 
 
+def parts_of(tables: list[str], at: int) -> list[int]:
+    """Return where the parts of a table stand: of a `[[warrior]]` each `[[warrior.card]]`.
+
+    >>> parts_of(["[[a]]", "[[a.b]]", "[[a.b]]", "[[a]]"], 0)
+    [1, 2]
+    """
+    name = tables[at].splitlines()[0].strip("[] ")
+    end = at + 1
+    while end < len(tables) and tables[end].lstrip("[ ").startswith(f"{name}."):
+        end += 1
+    return list(range(at + 1, end))
+
+
 def joined(ours: str, pack: Pack, file: str) -> str:
-    """Return a content file of ours with what a pack brings."""
+    """Return a content file of ours with what a pack brings.
+
+    What takes the place of an entry takes that of all its parts.
+    """
     where = str(pack.folder / "content" / file)
     text = pack.content()[file]
     read_text(text, where)  # complain if it is no TOML
-    before, brought = blocks(text)
+    before, brought = blocks(text if text.endswith("\n") else text + "\n")
     if re.search(r"^\s*[^#\s]", before, re.MULTILINE):
         raise ContentError(f"{where}: begins with a key; a pack brings entries such as [[card]]")
     head, kept = blocks(ours)
-    places = {id_of(block): at for at, block in enumerate(kept) if id_of(block)}
-    for block in brought:
-        header = block.splitlines()[0]
-        id = id_of(block)
+    places = {id_of(table): at for at, table in enumerate(kept) if id_of(table)}
+    parts: list[int] = []  # of an entry that is in its place already
+    for at, table in enumerate(brought):
+        header = table.splitlines()[0]
+        id = id_of(table)
         if not header.startswith("[["):
             raise ContentError(f"{where}: {header}: a pack brings entries such as [[card]]")
         if not id:
             raise ContentError(f"{where}: {header}: 'id' is missing")
-        if id not in places:
-            kept.append(block if block.endswith("\n") else block + "\n")
-        elif id in pack.replaces:
-            kept[places[id]] = block if block.endswith("\n") else block + "\n"
-        else:
+        place = places.get(id, -1)
+        if place >= 0 and kept[place] and id not in pack.replaces:
             raise ContentError(
                 f"{where}: {id}: there is such a card; name it in 'replaces' of pack.toml "
                 "if this one takes its place"
             )
-    return head + "".join([block if block.endswith("\n") else block + "\n" for block in kept])
+        if at in parts:
+            continue
+        if place < 0 or not kept[place]:
+            kept.append(table)
+            continue
+        gone = parts_of(kept, place)
+        parts = parts_of(brought, at)
+        kept[place] = "".join([table, *[brought[part] for part in parts]])
+        for part in gone:
+            kept[part] = ""
+    return head + "".join(kept)
 
 
 def laid_files(info: GameInfo, packs: Sequence[Pack], base: str = "") -> dict[str, bytes]:

@@ -45,6 +45,7 @@ FILES: Final = (
 OUR_CONTENT: Final = Path(__file__).parent / "content"
 ROW_LENGTHS: Final = (8, 7, 8, 7, 8)
 MOST_FIGHTERS: Final = 5  # in a warband
+NO_NUMBER: Final = 0  # of a card that was never printed
 
 BOOKS: Final[dict[str, Book]] = {}
 
@@ -186,7 +187,7 @@ def read_objectives(book: Book, spec: Spec) -> None:
         card = Objective(condition)
         card.words = dict(words.table)
         card.id = entry.text("id")
-        card.number = entry.number("number", 1)
+        card.number = entry.number("number", 1, default=NO_NUMBER)
         card.warband = entry.word("warband", KINDS_OF_BAND)
         card.glory = entry.number("glory", 1, 9)
         card.when = entry.word("when", TIMINGS)
@@ -201,7 +202,7 @@ def read_ploys(book: Book, spec: Spec) -> None:
     for entry in spec.entries("ploy"):
         card = Ploy()
         card.id = entry.text("id")
-        card.number = entry.number("number", 1)
+        card.number = entry.number("number", 1, default=NO_NUMBER)
         card.warband = entry.word("warband", KINDS_OF_BAND)
         card.when = entry.word("when", PLOY_TIMES)
         card.trigger = entry.word("trigger", TRIGGERS, default=NOTHING)
@@ -245,7 +246,7 @@ def read_upgrades(book: Book, spec: Spec) -> None:
     for entry in entries:
         card = Upgrade()
         card.id = entry.text("id")
-        card.number = entry.number("number", 1)
+        card.number = entry.number("number", 1, default=NO_NUMBER)
         card.warband = entry.word("warband", KINDS_OF_BAND)
         if entry.has("only"):
             card.only = vec[i64](entry.words("only", fighters))

@@ -87,7 +87,7 @@ def show_objective(card: Objective) -> dict[str, object]:
         "id": card.id,
         "group": KINDS_OF_BAND[card.warband],
         "kind": "objective",
-        "figures": {"number": card.number, "glory": card.glory},
+        "figures": {**printed(card.number), "glory": card.glory},
         "when": TIMINGS[card.when],
         "effects": [card.words],
         "sources": {},
@@ -102,7 +102,7 @@ def show_ploy(card: Ploy) -> dict[str, object]:
         "id": card.id,
         "group": KINDS_OF_BAND[card.warband],
         "kind": "ploy",
-        "figures": {"number": card.number},
+        "figures": printed(card.number),
         "when": PLOY_TIMES[card.when],
         "trigger": TRIGGERS[card.trigger],
         "lasting": card.lasting,
@@ -120,7 +120,7 @@ def show_upgrade(book: Book, card: Upgrade) -> dict[str, object]:
         "id": card.id,
         "group": KINDS_OF_BAND[card.warband],
         "kind": "upgrade",
-        "figures": {"number": card.number},
+        "figures": printed(card.number),
         "only": only,
         "attack": None if card.attack < 0 else show_attack(book.attacks[card.attack]),
         "effects": card.words,
@@ -128,3 +128,8 @@ def show_upgrade(book: Book, card: Upgrade) -> dict[str, object]:
         "provenance": card.provenance,
         "note": card.note,
     }
+
+
+def printed(number: int) -> dict[str, int]:
+    """Return the number on a card; one of a pack may have none."""
+    return {"number": number} if number else {}
