@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dicehall.kit.dice import Dice
 from dicehall.kit.ids import Mask
 
+# Every other bit, pair and nibble.
+ODD: Final = 0x1555555555555555
+PAIRS: Final = 0x3333333333333333
+NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
+
 
 def count(mask: Mask) -> i64:
-    """Return how many numbers are in a mask.
+    """Return how many numbers, all below 62, are in a mask.
 
     >>> count(0b1011)
     3
     """
-    found: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        found += 1
-    return found
+    if mask & (mask - 1) == 0:
+        return 1 if mask != 0 else 0
+    sums = (mask & ODD) + (mask >> 1 & ODD)
+    sums = (sums & PAIRS) + (sums >> 2 & PAIRS)
+    sums = (sums & NIBBLES) + (sums >> 4 & NIBBLES)
+    sums += sums >> 8
+    sums += sums >> 16
+    return (sums + (sums >> 32)) & 127
 
 
 def lowest(mask: Mask) -> i64:
@@ -28,7 +38,11 @@ def lowest(mask: Mask) -> i64:
     2
     """
     number: i64 = 0
-    while not mask >> number & 1:
+    while mask & 255 == 0:
+        mask >>= 8
+        number += 8
+    while mask & 1 == 0:
+        mask >>= 1
         number += 1
     return number
 

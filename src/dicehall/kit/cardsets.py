@@ -11,26 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.kit.bits import count, lowest, nth
 from dicehall.kit.table import BIT
 
 WORD: Final = 60  # bits used of each word
 NO_CARD: Final = -1
-
-
-def lowest(bits: i64) -> i64:
-    """Return the place of the lowest bit that is set; there must be one.
-
-    >>> lowest(0b101000)
-    3
-    """
-    place: i64 = 0
-    while bits & 255 == 0:
-        bits >>= 8
-        place += 8
-    while bits & 1 == 0:
-        bits >>= 1
-        place += 1
-    return place
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -92,6 +77,10 @@ class CardSets:
         """Return the bits of a set for the cards from WORD * k on, for sets to be compared."""
         return self.cards[which * self.words + k]
 
+    def put_word(self, which: i64, k: i64, word: i64) -> None:
+        """Put cards into a set that lie in another as its word *k*."""
+        self.cards[which * self.words + k] |= word
+
     def is_empty(self, which: i64) -> bool:
         """Say whether a set has no card."""
         for at in range(which * self.words, (which + 1) * self.words):
@@ -103,10 +92,7 @@ class CardSets:
         """Return how many cards are in a set."""
         found: i64 = 0
         for at in range(which * self.words, (which + 1) * self.words):
-            left = self.cards[at]
-            while left != 0:
-                left &= left - 1
-                found += 1
+            found += count(self.cards[at])
         return found
 
     def after(self, which: i64, card: i64) -> i64:
@@ -128,11 +114,10 @@ class CardSets:
         """Return a card of a set by its place in it, from 0; the lowest number comes first."""
         for word in range(self.words):
             left = self.cards[which * self.words + word]
-            while left != 0:
-                if number == 0:
-                    return word * WORD + lowest(left)
-                left &= left - 1
-                number -= 1
+            here = count(left)
+            if number < here:
+                return word * WORD + nth(left, number)
+            number -= here
         raise AssertionError("the set holds fewer cards")
 
     def clear(self, which: i64) -> None:
@@ -149,6 +134,39 @@ class CardSets:
         """Move all cards of a set to another."""
         self.add(source, to)
         self.clear(source)
+
+    # ---- cards that are alike ----
+    #
+    # Where copies of a card have numbers in a row, a set can hold how many of them there are: it
+    # has the first so many numbers, whichever copies they were.
+
+    def alike(self, which: i64, first: i64, copies: i64) -> i64:
+        """Return how many of the copies of a card are in a set.
+
+        >>> pile = CardSets()
+        >>> pile.make_room(1, 9)
+        >>> pile.put_alike(0, 4), pile.put_alike(0, 4)
+        (None, None)
+        >>> pile.alike(0, 4, 3)
+        2
+        """
+        found: i64 = 0
+        while found < copies and self.has(which, first + found):
+            found += 1
+        return found
+
+    def put_alike(self, which: i64, first: i64) -> None:
+        """Put one more of the copies of a card into a set; it must not have all of them."""
+        while self.has(which, first):
+            first += 1
+        self.put(which, first)
+
+    def take_alike(self, which: i64, first: i64, copies: i64) -> None:
+        """Take one of the copies of a card out of a set, which must have one."""
+        last = first + copies - 1
+        while not self.has(which, last):
+            last -= 1
+        self.take(which, last)
 
     def listed_in(self, which: int) -> list[int]:
         """Return the cards of a set, the lowest number first."""

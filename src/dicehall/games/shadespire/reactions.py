@@ -50,7 +50,8 @@ from dicehall.games.shadespire.verbs import (
     UNMET,
 )
 from dicehall.kit.action import PASS, Action, act, first, second, verb
-from dicehall.kit.cardsets import NO_CARD, WORD, lowest
+from dicehall.kit.bits import lowest
+from dicehall.kit.cardsets import NO_CARD, WORD
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame, Window
 
 AFTER_ATTACK: Final = 0
