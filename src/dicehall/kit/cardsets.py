@@ -83,6 +83,8 @@ class CardSets:
 
     def is_empty(self, which: i64) -> bool:
         """Say whether a set has no card."""
+        if self.words == 1:
+            return self.cards[which] == 0
         for at in range(which * self.words, (which + 1) * self.words):
             if self.cards[at] != 0:
                 return False
@@ -90,14 +92,24 @@ class CardSets:
 
     def count(self, which: i64) -> i64:
         """Return how many cards are in a set."""
+        if self.words == 1:
+            return count(self.cards[which])
+        return self.count_all(which, 1)
+
+    def count_all(self, which: i64, sets: i64) -> i64:
+        """Return how many cards are in several sets, the numbers of which follow each other."""
         found: i64 = 0
-        for at in range(which * self.words, (which + 1) * self.words):
-            found += count(self.cards[at])
+        for at in range(which * self.words, (which + sets) * self.words):
+            if self.cards[at] != 0:
+                found += count(self.cards[at])
         return found
 
     def after(self, which: i64, card: i64) -> i64:
         """Return the next card of a set after a number, or NO_CARD; begin with NO_CARD."""
         card += 1
+        if self.words == 1:
+            rest = self.cards[which] >> card
+            return NO_CARD if rest == 0 else card + lowest(rest)
         word: i64 = 0 if card < WORD else card // WORD
         if word >= self.words:
             return NO_CARD
@@ -112,6 +124,8 @@ class CardSets:
 
     def nth(self, which: i64, number: i64) -> i64:
         """Return a card of a set by its place in it, from 0; the lowest number comes first."""
+        if self.words == 1:
+            return nth(self.cards[which], number)
         for word in range(self.words):
             left = self.cards[which * self.words + word]
             here = count(left)
@@ -157,16 +171,36 @@ class CardSets:
 
     def put_alike(self, which: i64, first: i64) -> None:
         """Put one more of the copies of a card into a set; it must not have all of them."""
+        if self.words == 1:
+            held = self.cards[which]
+            while held >> first & 1 != 0:
+                first += 1
+            self.cards[which] = held | BIT[first]
+            return
         while self.has(which, first):
             first += 1
         self.put(which, first)
 
-    def take_alike(self, which: i64, first: i64, copies: i64) -> None:
-        """Take one of the copies of a card out of a set, which must have one."""
-        last = first + copies - 1
-        while not self.has(which, last):
-            last -= 1
-        self.take(which, last)
+    def take_alike(self, which: i64, card: i64, last: i64) -> None:
+        """Take one of the copies of a card, the numbers of which end with *last*, out of a set,
+        which must have *card*.
+
+        >>> pile = CardSets()
+        >>> pile.make_room(1, 9)
+        >>> pile.put_alike(0, 4), pile.put_alike(0, 4), pile.take_alike(0, 4, 6)
+        (None, None, None)
+        >>> pile.listed_in(0)
+        [4]
+        """
+        if self.words == 1:
+            held = self.cards[which]
+            while card < last and held >> (card + 1) & 1 != 0:
+                card += 1
+            self.cards[which] = held & ~BIT[card]
+            return
+        while card < last and self.has(which, card + 1):
+            card += 1
+        self.take(which, card)
 
     def listed_in(self, which: int) -> list[int]:
         """Return the cards of a set, the lowest number first."""

@@ -91,7 +91,7 @@ class Scene(Stage[Shazar]):
     def take_from_deck(self, id: str) -> None:
         spell = BOOK.spells[SPELLS[id]]
         if self.in_deck(id):  # whoever does not play has none
-            self.g.cards.take_alike(DECK + spell.owner, spell.first, spell.copies)
+            self.g.cards.take_alike(DECK + spell.owner, spell.first, spell.last)
 
     def shuffle_in(self, character: int) -> None:
         """Put a discard back into its deck."""

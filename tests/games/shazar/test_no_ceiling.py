@@ -19,7 +19,6 @@ from dicehall.games.shazar.verbs import CAST, PLAY
 from dicehall.kit.action import act
 from dicehall.kit.checks.case import Case, observed
 from dicehall.kit.checks.texts import texts_are_there
-from dicehall.kit.checks.words import actions_have_words
 from dicehall.kit.conformance import CHECKS
 from dicehall.kit.content import ContentError
 from dicehall.kit.dense import DenseActions
@@ -261,11 +260,8 @@ def test_games_with_forty_spells_conform(packed: str, seed: int):
     setup = Setup("shazar", 2 + seed % 3, {"characters": "random"}, packed)
     case = Case(GAME, seed, setup)
     for check in CHECKS:
-        if check not in (texts_are_there, actions_have_words):  # brought by the pack; unnumbered
+        if check is not texts_are_there:  # a pack brings its own
             check(case)
-    for g in case.moments():
-        for option in g.legal():
-            assert GAME.notation.read(g, GAME.notation.write(g, option)) == option
 
 
 @pytest.mark.parametrize("seed", range(12))

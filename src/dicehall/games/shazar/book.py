@@ -18,7 +18,7 @@ from dicehall.games.shazar.card import (
     Spell,
 )
 from dicehall.games.shazar.field import Realm
-from dicehall.games.shazar.ids import FateCardId
+from dicehall.games.shazar.ids import FateCardId, SpellId
 from dicehall.kit.cardsets import CardSets
 from dicehall.kit.content import Shared
 
@@ -36,6 +36,8 @@ class Book(Shared):
         self.spells: vec[Spell] = vec[Spell](capacity=100)  # by number; gaps do not `exist`
         self.deck_size: i64 = 0  # the most spell cards a character has
         self.spell_cards: vec[i64] = vec[i64]([])  # by character * deck_size + card: its spell
+        self.row_first: vec[i64] = vec[i64]([])  # the same: the first card of that spell,
+        self.row_last: vec[i64] = vec[i64]([])  # and the last
         self.sifts: CardSets = CardSets()  # of the cards of each character, see piles
         self.lasting: vec[Lasting] = vec[Lasting](capacity=100)
         self.illnesses: vec[i64] = vec[i64]([])  # the numbers of the diseases, in their order
@@ -55,9 +57,13 @@ class Book(Shared):
         self.pair_needed: i64 = 3
         self.box_sources: dict[str, object] = {}
 
+    def spell_on(self, character: i64, card: i64) -> SpellId:
+        """Return the number of the spell on a card of a character's deck."""
+        return self.spell_cards[character * self.deck_size + card]
+
     def spell_of(self, character: i64, card: i64) -> Spell:
         """Return the spell on a card of a character's deck."""
-        return self.spells[self.spell_cards[character * self.deck_size + card]]
+        return self.spells[self.spell_on(character, card)]
 
     def is_named(self, card: FateCardId) -> bool:
         """Say whether a card of the Fate deck is a named one. [fate.named]"""

@@ -187,7 +187,8 @@ class Spell(Printed):
         self.type: i64 = ATTACK
         self.sign: i64 = 0
         self.copies: i64 = 1
-        self.first: i64 = 0  # its first card in the deck of its owner
+        self.first: i64 = 0  # its cards in the deck of its owner, from the first
+        self.last: i64 = 0  # to the last
         self.place: i64 = 0  # where it stands in lists of numbers for learning programs,
         self.weight = 1.0  # and what one card counts there
         self.power: i64 = 0

@@ -80,7 +80,7 @@ def a_trap(g: Shazar, home: i64) -> SpellId:
     for i in range(number):
         card = next_trap(g, home, card)
     spell = g.book.spell_of(home, card)
-    g.cards.take_alike(DECK + home, spell.first, spell.copies)
+    g.cards.take_alike(DECK + home, spell.first, spell.last)
     return spell.number
 
 

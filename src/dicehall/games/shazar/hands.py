@@ -66,8 +66,8 @@ def refresh(g: Shazar, seat: i64) -> None:
 def in_hand(g: Shazar, seat: i64, character: i64, k: i64) -> i64:
     """Return the spells of one deck that are in a hand, each by its first card: as word *k* of a
     set."""
-    pile = HAND + SEATS * seat + character
-    return g.cards.word(pile, k) & g.book.sifts.word(FIRSTS + character, k)
+    cards = g.cards.word(HAND + SEATS * seat + character, k)
+    return 0 if cards == 0 else cards & g.book.sifts.word(FIRSTS + character, k)
 
 
 def held(g: Shazar, seat: i64, spell: Spell) -> i64:
@@ -78,14 +78,14 @@ def held(g: Shazar, seat: i64, spell: Spell) -> i64:
 def offer_cards(g: Shazar, character: i64, k: i64, word: i64, what: i64) -> None:
     """Offer the spells in a word of a set."""
     while word != 0:
-        g.offer(act(what, g.book.spell_of(character, WORD * k + lowest(word)).number))
+        g.offer(act(what, g.book.spell_on(character, WORD * k + lowest(word))))
         word &= word - 1
 
 
 def refuse_cards(g: Shazar, character: i64, k: i64, word: i64, what: i64, why: i64) -> None:
     """Say why nothing can be done with the spells in a word of a set."""
     while word != 0:
-        g.refuse(act(what, g.book.spell_of(character, WORD * k + lowest(word)).number), why)
+        g.refuse(act(what, g.book.spell_on(character, WORD * k + lowest(word))), why)
         word &= word - 1
 
 
@@ -138,7 +138,7 @@ class Exchange(Choice):
         g.pour(home, ASIDE, DECK + home)
         g.tell(EXCHANGED, self.seat, count)
         for spell in back:
-            g.cards.take_alike(DECK + home, spell.first, spell.copies)
+            g.cards.take_alike(DECK + home, spell.first, spell.last)
         for i in range(count):
             if g.cards.is_empty(DECK + home):
                 self.put_back(g, home, back)

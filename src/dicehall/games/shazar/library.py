@@ -279,14 +279,19 @@ def number_cards(book: Book, spells: list[Spell]) -> None:
     decks = [[spell for spell in spells if spell.owner == owner] for owner in range(SEATS)]
     book.deck_size = max(sum(int(spell.copies) for spell in deck) for deck in decks)
     book.sifts.make_room(SIFTS, book.deck_size)
-    numbers = [-1] * (SEATS * int(book.deck_size))
+    room = SEATS * int(book.deck_size)
+    numbers, firsts, lasts = [-1] * room, [-1] * room, [-1] * room
     for owner, deck in enumerate(decks):
         card = 0
         for spell in deck:
             spell.first = card
+            spell.last = card + spell.copies - 1
             book.sifts.put(FIRSTS + owner, card)
             for _copy in range(spell.copies):
-                numbers[owner * book.deck_size + card] = int(spell.number)
+                at = owner * int(book.deck_size) + card
+                numbers[at] = int(spell.number)
+                firsts[at] = int(spell.first)
+                lasts[at] = int(spell.last)
                 book.sifts.put(FULL + owner, card)
                 book.sifts.put(SIGNED + SEATS * owner + spell.sign, card)
                 if spell.type == ATTACK:
@@ -295,6 +300,8 @@ def number_cards(book: Book, spells: list[Spell]) -> None:
                     book.sifts.put(TRAPS + owner, card)
                 card += 1
     book.spell_cards = vec[i64](numbers)
+    book.row_first = vec[i64](firsts)
+    book.row_last = vec[i64](lasts)
 
 
 def read_spell(spec: Spec, number: int, owner: int, reader: Reader) -> Spell:

@@ -166,47 +166,46 @@ class Shazar(Table):
 
     def hand_size(self, seat: i64) -> i64:
         """Return how many spell cards a player holds, stolen ones too."""
-        total: i64 = 0
-        for character in range(SEATS):
-            total += self.cards.count(HAND + SEATS * seat + character)
-        return total
+        return self.cards.count_all(HAND + SEATS * seat, SEATS)
 
     def draw(self, seat: i64, count: i64) -> None:
         """Draw spell cards from the own deck; an empty deck is filled from its discard.
         [spell.reshuffle]"""
         home = self.mages[seat].character
+        hand = HAND + SEATS * seat + home
+        enough = self.cards.count(DECK + home) >= count
+        to = hand if enough else ASIDE  # they come into the hand together
         drawn: i64 = 0
-        for i in range(count):
+        while drawn < count:
             if self.cards.is_empty(DECK + home):
                 self.cards.pour(DISCARD + home, DECK + home)
                 if self.cards.is_empty(DECK + home):
                     break
                 self.tell(RESHUFFLED, seat)
-            self.draw_one(home, ASIDE)
+            self.draw_one(home, to)
             drawn += 1
-        self.pour(home, ASIDE, HAND + SEATS * seat + home)  # they come into the hand together
+        if not enough:
+            self.pour(home, ASIDE, hand)
         if drawn > 0:
             self.tell(DREW, seat, drawn)
 
     def draw_one(self, character: i64, to: i64) -> None:
         """Draw a card of a deck that is not empty, and put it on a pile."""
         pile = DECK + character
-        spell = self.any_of(character, pile, self.dice.below(self.cards.count(pile)))
-        self.cards.take_alike(pile, spell.first, spell.copies)
-        self.cards.put_alike(to, spell.first)
-
-    def any_of(self, character: i64, pile: i64, number: i64) -> Spell:
-        """Return the spell on one card of a pile, all cards counted through."""
-        return self.book.spell_of(character, self.cards.nth(pile, number))
+        card = self.cards.nth(pile, self.dice.below(self.cards.count(pile)))
+        at = character * self.book.deck_size + card
+        self.cards.take_alike(pile, card, self.book.row_last[at])
+        self.cards.put_alike(to, self.book.row_first[at])
 
     def pour(self, character: i64, source: i64, to: i64) -> None:
         """Move all spell cards of a pile to another."""
         if self.cards.is_empty(to):
             self.cards.pour(source, to)
             return
+        deck = character * self.book.deck_size
         card = self.cards.after(source, NO_CARD)
         while card >= 0:
-            self.cards.put_alike(to, self.book.spell_of(character, card).first)
+            self.cards.put_alike(to, self.book.row_first[deck + card])
             card = self.cards.after(source, card)
         self.cards.clear(source)
 
@@ -217,14 +216,14 @@ class Shazar(Table):
             pile = HAND + SEATS * seat + character
             here = self.cards.count(pile)
             if number < here:
-                return self.any_of(character, pile, number).number
+                return self.book.spell_on(character, self.cards.nth(pile, number))
             number -= here
         raise AssertionError("the hand holds fewer cards")
 
     def take_from_hand(self, seat: i64, number: SpellId) -> None:
         """Take a spell out of a hand."""
         spell = self.book.spells[number]
-        self.cards.take_alike(HAND + SEATS * seat + spell.owner, spell.first, spell.copies)
+        self.cards.take_alike(HAND + SEATS * seat + spell.owner, spell.first, spell.last)
 
     def put_into_hand(self, seat: i64, number: SpellId) -> None:
         """Put a spell into a hand."""
@@ -242,7 +241,7 @@ class Shazar(Table):
             pile = HAND + SEATS * seat + character
             card = self.cards.after(pile, NO_CARD)
             while card >= 0:
-                spell = self.book.spell_of(character, card).number
+                spell = self.book.spell_on(character, card)
                 self.take_from_hand(seat, spell)
                 self.to_discard(spell)
                 self.turned_up()
