@@ -14,7 +14,14 @@ import dicehall
 from dicehall.games import find
 from dicehall.games.shazar.card import KINDS
 from dicehall.games.shazar.relics import at_home, needed, still_in
-from dicehall.games.shazar.table import COUNT_ARTIFACTS, COUNT_FATES, COUNT_HEXES, Shazar
+from dicehall.games.shazar.table import (
+    COUNT_FAILURES,
+    COUNT_FATES,
+    COUNT_HEXES,
+    COUNT_SPELLS,
+    COUNT_SUCCESSES,
+    Shazar,
+)
 from dicehall.games.shazar.verbs import FIRED, SEIZE
 from dicehall.kit.action import verb
 from dicehall.kit.dice import FastDice
@@ -30,7 +37,7 @@ class Report:
         self.decisions = 0
         self.rounds = 0
         self.longest = 0
-        self.fired: Counter[int] = Counter()
+        self.fired: Counter[tuple[int, int]] = Counter()
         self.endings: Counter[str] = Counter()
 
     def play(self, info: GameInfo, seed: int) -> Shazar:
@@ -54,7 +61,8 @@ class Report:
         self.decisions += int(g.decisions)
         self.rounds += int(g.round)
         self.longest = max(self.longest, int(g.decisions))
-        self.fired.update(event.operands[0] for event in journal if event.kind == FIRED)
+        counted = [event.operands for event in journal if event.kind == FIRED]
+        self.fired.update((sort, number) for sort, number in counted)
         self.endings[ending(g)] += 1
         return g
 
@@ -67,21 +75,21 @@ def ending(g: Shazar) -> str:
     return "artifacts" if homes >= needed(g) else "round limit"
 
 
-def things(info: GameInfo) -> dict[int, str]:
+def things(info: GameInfo) -> dict[tuple[int, int], str]:
     """Return all that can take effect, by the number it is counted under; nobody enters a closed
     hex."""
     from dicehall.games.shazar.library import open_book
 
     book = open_book()
-    named = {int(s.number): f"spell {s.id}" for s in book.spells if s.exists}
+    named = {(COUNT_SPELLS, int(s.number)): f"spell {s.id}" for s in book.spells if s.exists}
     for kind, card in enumerate(book.fates):
-        named[COUNT_FATES + kind] = f"fate {card.id}"
+        named[COUNT_FATES, kind] = f"fate {card.id}"
     for kind, artifact in enumerate(book.artifacts):
-        named[COUNT_ARTIFACTS + 2 * kind] = f"artifact {artifact.id}, success"
-        named[COUNT_ARTIFACTS + 2 * kind + 1] = f"artifact {artifact.id}, failure"
+        named[COUNT_SUCCESSES, kind] = f"artifact {artifact.id}, success"
+        named[COUNT_FAILURES, kind] = f"artifact {artifact.id}, failure"
     for number, id in enumerate(KINDS):
         if not book.kinds[number].closed:
-            named[COUNT_HEXES + number] = f"hex {id}"
+            named[COUNT_HEXES, number] = f"hex {id}"
     return named
 
 

@@ -11,26 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from dicehall.kit.bits import count, lowest, nth
 from dicehall.kit.table import BIT
 
 WORD: Final = 60  # bits used of each word
 NO_CARD: Final = -1
-
-
-def lowest(bits: i64) -> i64:
-    """Return the place of the lowest bit that is set; there must be one.
-
-    >>> lowest(0b101000)
-    3
-    """
-    place: i64 = 0
-    while bits & 255 == 0:
-        bits >>= 8
-        place += 8
-    while bits & 1 == 0:
-        bits >>= 1
-        place += 1
-    return place
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -92,8 +77,14 @@ class CardSets:
         """Return the bits of a set for the cards from WORD * k on, for sets to be compared."""
         return self.cards[which * self.words + k]
 
+    def put_word(self, which: i64, k: i64, word: i64) -> None:
+        """Put cards into a set that lie in another as its word *k*."""
+        self.cards[which * self.words + k] |= word
+
     def is_empty(self, which: i64) -> bool:
         """Say whether a set has no card."""
+        if self.words == 1:
+            return self.cards[which] == 0
         for at in range(which * self.words, (which + 1) * self.words):
             if self.cards[at] != 0:
                 return False
@@ -101,17 +92,24 @@ class CardSets:
 
     def count(self, which: i64) -> i64:
         """Return how many cards are in a set."""
+        if self.words == 1:
+            return count(self.cards[which])
+        return self.count_all(which, 1)
+
+    def count_all(self, which: i64, sets: i64) -> i64:
+        """Return how many cards are in several sets, the numbers of which follow each other."""
         found: i64 = 0
-        for at in range(which * self.words, (which + 1) * self.words):
-            left = self.cards[at]
-            while left != 0:
-                left &= left - 1
-                found += 1
+        for at in range(which * self.words, (which + sets) * self.words):
+            if self.cards[at] != 0:
+                found += count(self.cards[at])
         return found
 
     def after(self, which: i64, card: i64) -> i64:
         """Return the next card of a set after a number, or NO_CARD; begin with NO_CARD."""
         card += 1
+        if self.words == 1:
+            rest = self.cards[which] >> card
+            return NO_CARD if rest == 0 else card + lowest(rest)
         word: i64 = 0 if card < WORD else card // WORD
         if word >= self.words:
             return NO_CARD
@@ -126,13 +124,14 @@ class CardSets:
 
     def nth(self, which: i64, number: i64) -> i64:
         """Return a card of a set by its place in it, from 0; the lowest number comes first."""
+        if self.words == 1:
+            return nth(self.cards[which], number)
         for word in range(self.words):
             left = self.cards[which * self.words + word]
-            while left != 0:
-                if number == 0:
-                    return word * WORD + lowest(left)
-                left &= left - 1
-                number -= 1
+            here = count(left)
+            if number < here:
+                return word * WORD + nth(left, number)
+            number -= here
         raise AssertionError("the set holds fewer cards")
 
     def clear(self, which: i64) -> None:
@@ -149,6 +148,59 @@ class CardSets:
         """Move all cards of a set to another."""
         self.add(source, to)
         self.clear(source)
+
+    # ---- cards that are alike ----
+    #
+    # Where copies of a card have numbers in a row, a set can hold how many of them there are: it
+    # has the first so many numbers, whichever copies they were.
+
+    def alike(self, which: i64, first: i64, copies: i64) -> i64:
+        """Return how many of the copies of a card are in a set.
+
+        >>> pile = CardSets()
+        >>> pile.make_room(1, 9)
+        >>> pile.put_alike(0, 4), pile.put_alike(0, 4)
+        (None, None)
+        >>> pile.alike(0, 4, 3)
+        2
+        """
+        found: i64 = 0
+        while found < copies and self.has(which, first + found):
+            found += 1
+        return found
+
+    def put_alike(self, which: i64, first: i64) -> None:
+        """Put one more of the copies of a card into a set; it must not have all of them."""
+        if self.words == 1:
+            held = self.cards[which]
+            while held >> first & 1 != 0:
+                first += 1
+            self.cards[which] = held | BIT[first]
+            return
+        while self.has(which, first):
+            first += 1
+        self.put(which, first)
+
+    def take_alike(self, which: i64, card: i64, last: i64) -> None:
+        """Take one of the copies of a card, the numbers of which end with *last*, out of a set,
+        which must have *card*.
+
+        >>> pile = CardSets()
+        >>> pile.make_room(1, 9)
+        >>> pile.put_alike(0, 4), pile.put_alike(0, 4), pile.take_alike(0, 4, 6)
+        (None, None, None)
+        >>> pile.listed_in(0)
+        [4]
+        """
+        if self.words == 1:
+            held = self.cards[which]
+            while card < last and held >> (card + 1) & 1 != 0:
+                card += 1
+            self.cards[which] = held & ~BIT[card]
+            return
+        while card < last and self.has(which, card + 1):
+            card += 1
+        self.take(which, card)
 
     def listed_in(self, which: int) -> list[int]:
         """Return the cards of a set, the lowest number first."""

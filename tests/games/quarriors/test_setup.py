@@ -228,6 +228,7 @@ def test_an_empty_folder_is_no_pack(tmp_path: Path):
         ("dice.toml", "{ quiddity = 2 }", "{ burst = 2 }", "shows nothing"),
         ("dice.toml", "level = 1, attack = 1", "level = 1, atack = 1", "unknown key 'atack'"),
         ("basics.toml", "in-bag = 8", "in-bag = 9", "wants 36 dice; the box has 32"),
+        ("basics.toml", "dice-per-card = 5", "dice-per-card = 16", "must be from 1 to 15, not 16"),
         ("basics.toml", "glory = [20, 15, 12]", "glory = [20, 15]", "2, 3 and 4 players"),
         ("basics.toml", "creature-cards = 7", "creature-cards = 8", "must be 7, not 8"),
         ("basics.toml", 'id = "portal"', 'id = "gate"', "must be quiddity, assistant, portal"),

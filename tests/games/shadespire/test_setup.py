@@ -143,6 +143,25 @@ def test_content_faults_are_named(tmp_path: Path):
         read_book(str(tmp_path))
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("steelheart", "garrek", "warband 'steelheart' has 0 fighters, not 1 to 5"),
+        ("garrek", "steelheart", "warband 'steelheart' has 8 fighters, not 1 to 5"),
+        ("garrek", "sepulchral", "'warband' is 'sepulchral'"),
+    ],
+)
+def test_fighter_cards_are_for_the_warbands_of_the_box(
+    tmp_path: Path, old: str, new: str, message: str
+):
+    """[fighter]"""
+    text = (OUR_CONTENT / "fighters.toml").read_text(encoding="utf-8")
+    text = text.replace(f'warband = "{old}"', f'warband = "{new}"')
+    (tmp_path / "fighters.toml").write_text(text, "utf-8")
+    with pytest.raises(ContentError, match=message):
+        read_book(str(tmp_path))
+
+
 # ---- boards ----
 
 

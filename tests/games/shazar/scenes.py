@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from librt.vecs import append
 
-from dicehall.games.shazar.card import CHARACTERS, SEATS, SPELLS_EACH
+from dicehall.games.shazar.card import CHARACTERS, DISEASE, LASTING_SPELL, SEATS, STATUS, Spell
 from dicehall.games.shazar.fate import ChooseFate
 from dicehall.games.shazar.game import GAME
 from dicehall.games.shazar.hands import Exchange
 from dicehall.games.shazar.library import open_book
-from dicehall.games.shazar.marks import place, place_lasting
+from dicehall.games.shazar.marks import is_spell, place, place_lasting
 from dicehall.games.shazar.pieces import Trap
-from dicehall.games.shazar.piles import ONE
+from dicehall.games.shazar.piles import ASIDE, DECK, DISCARD, FULL, HAND
 from dicehall.games.shazar.table import (
     EFFECTS,
     ENDING,
@@ -54,8 +56,8 @@ class Scene(Stage[Shazar]):
         g.first = 0
         for seat in range(seats):
             character = g.mages[seat].character
-            g.hands[SEATS * seat + character] = 0
-            g.decks[character] = BOOK.packs[character]
+            g.cards.clear(HAND + SEATS * seat + character)
+            fill_deck(g, character)
             g.relics[seat] = ARTIFACTS[DEALT[seat]]
         self.clear()
         g.dice = FastDice(3)
@@ -82,22 +84,30 @@ class Scene(Stage[Shazar]):
     def hand(self, seat: int, *ids: str) -> None:
         """Move cards from their decks into a hand."""
         for id in ids:
-            spell = SPELLS[id]
-            home = spell // SPELLS_EACH
-            assert self.g.decks[home] >> 2 * (spell % SPELLS_EACH) & 3, f"no {id} left"
-            self.g.decks[home] -= ONE[spell % SPELLS_EACH]
-            self.g.hands[SEATS * seat + home] += ONE[spell % SPELLS_EACH]
+            assert self.in_deck(id), f"no {id} left"
+            self.take_from_deck(id)
+            self.g.put_into_hand(seat, SPELLS[id])
+
+    def take_from_deck(self, id: str) -> None:
+        spell = BOOK.spells[SPELLS[id]]
+        if self.in_deck(id):  # whoever does not play has none
+            self.g.cards.take_alike(DECK + spell.owner, spell.first, spell.last)
+
+    def shuffle_in(self, character: int) -> None:
+        """Put a discard back into its deck."""
+        self.g.pour(character, DISCARD + character, DECK + character)
 
     def mark(self, seat: int, *ids: str, cause: int = 0) -> None:
         """Let spells, diseases or statuses lie on a mage."""
         for id in ids:
             number = MARKS[id]
-            if number < 64:
-                self.g.decks[number // SPELLS_EACH] -= ONE[number % SPELLS_EACH]
-            if number >= 80:
+            sort = BOOK.lasting[number].sort
+            if sort == LASTING_SPELL:
+                self.take_from_deck(id)
+            if sort == STATUS:
                 place(self.g, seat, number, cause, False, 1)
             else:
-                place_lasting(self.g, seat, number, cause, number < 64)
+                place_lasting(self.g, seat, number, cause, sort != DISEASE)
 
     def keep(self, seat: int, *ids: str) -> None:
         """Give named Fate cards."""
@@ -114,9 +124,8 @@ class Scene(Stage[Shazar]):
             self.g.fates.move(BOOK.fates[FATES[id]].first, FATE_DISCARD, FATE_DECK)
 
     def trap(self, owner: int, word: str, id: str) -> None:
-        spell = SPELLS[id]
-        self.g.decks[spell // SPELLS_EACH] -= ONE[spell % SPELLS_EACH]
-        self.g.traps = append(self.g.traps, Trap(self.hex(word), spell, owner))
+        self.take_from_deck(id)
+        self.g.traps = append(self.g.traps, Trap(self.hex(word), SPELLS[id], owner))
 
     def artifact(self, seat: int, id: str) -> None:
         self.g.relics[seat] = ARTIFACTS[id]
@@ -181,18 +190,30 @@ class Scene(Stage[Shazar]):
         return int(self.g.hand_size(seat))
 
     def in_hand(self, seat: int, id: str) -> int:
-        spell = SPELLS[id]
-        pile = self.g.hands[SEATS * seat + spell // SPELLS_EACH]
-        return int(pile >> 2 * (spell % SPELLS_EACH) & 3)
+        return self.in_pile(HAND + SEATS * seat, id)
 
     def in_discard(self, id: str) -> int:
-        spell = SPELLS[id]
-        return int(self.g.discards[spell // SPELLS_EACH] >> 2 * (spell % SPELLS_EACH) & 3)
+        return self.in_pile(DISCARD, id)
+
+    def in_deck(self, id: str) -> int:
+        return self.in_pile(DECK, id)
+
+    def in_pile(self, first: int, id: str) -> int:
+        """Return how many cards of a spell are in one of the piles that begin with *first*."""
+        spell = BOOK.spells[SPELLS[id]]
+        return int(self.g.cards.alike(first + spell.owner, spell.first, spell.copies))
 
 
 def owner(id: str) -> int:
     """Return the seat whose spell it is."""
-    return SPELLS[id] // SPELLS_EACH
+    return int(BOOK.spells[SPELLS[id]].owner)
+
+
+def fill_deck(g: Shazar, character: int) -> None:
+    """Let a deck have all its cards."""
+    g.cards.clear(DECK + character)
+    for card in g.book.sifts.listed_in(FULL + character):
+        g.cards.put(DECK + character, card)
 
 
 def laid(seats: int, seed: int = 1, **options: object) -> Shazar:
@@ -206,29 +227,48 @@ def laid(seats: int, seed: int = 1, **options: object) -> Shazar:
 # ---- counting cards ----
 
 
-def printed(g: Shazar) -> list[int]:
-    """Return the spell cards of each character in play as they are printed, as piles."""
-    playing = {g.mages[seat].character for seat in range(g.seats)}
-    return [int(BOOK.packs[c]) if c in playing else 0 for c in range(SEATS)]
+def printed(g: Shazar) -> Counter[str]:
+    """Return the spell cards of the characters in play as they are printed."""
+    playing = {int(g.mages[seat].character) for seat in range(g.seats)}
+    return Counter(
+        {spell.id: int(spell.copies) for spell in g.book.spells if is_of(spell, playing)}
+    )
 
 
-def spells_in_game(g: Shazar) -> list[int]:
-    """Return the spell cards of each character, wherever they are, as piles."""
-    piles = [int(g.decks[c] + g.discards[c]) for c in range(SEATS)]
+def is_of(spell: Spell, characters: set[int]) -> bool:
+    return spell.exists and int(spell.owner) in characters
+
+
+def spells_in_game(g: Shazar) -> Counter[str]:
+    """Return the spell cards, wherever they are."""
+    found: Counter[str] = Counter()
+    for character in range(SEATS):
+        hands = [HAND + SEATS * seat + character for seat in range(SEATS)]
+        aside = [ASIDE] if character == whose_aside(g) else []
+        for pile in [DECK + character, DISCARD + character, *hands, *aside]:
+            cards = g.cards.listed_in(pile)
+            held = Counter(int(g.book.spell_of(character, card).number) for card in cards)
+            for number, count in held.items():
+                spell = g.book.spells[number]
+                row = range(spell.first, spell.first + count)
+                assert set(row) <= set(cards)  # the first so many of its copies
+                found[spell.id] += count
     for seat in range(g.seats):
-        for character in range(SEATS):
-            piles[character] += int(g.hands[SEATS * seat + character])
-        for mark in g.mages[seat].marks:
-            if mark.is_spell():
-                piles[mark.number // SPELLS_EACH] += int(ONE[mark.number % SPELLS_EACH])
-    for trap in g.traps:
-        piles[trap.spell // SPELLS_EACH] += int(ONE[trap.spell % SPELLS_EACH])
+        marks = g.mages[seat].marks
+        found.update(g.book.spells[mark.number].id for mark in marks if is_spell(g, mark))
+    found.update(g.book.spells[trap.spell].id for trap in g.traps)
     if g.played >= 0:
-        piles[g.played // SPELLS_EACH] += int(ONE[g.played % SPELLS_EACH])
+        found[g.book.spells[g.played].id] += 1
+    return found
+
+
+def whose_aside(g: Shazar) -> int:
+    """Return the character whose cards lie aside; nothing lies there without an exchange, or while
+    cards are drawn."""
     for frame in g.stack:
         if isinstance(frame, Exchange):
-            piles[g.mages[frame.seat].character] += int(frame.aside)
-    return piles
+            return int(g.mages[frame.seat].character)
+    return -1
 
 
 def assert_each_fate_card_lies_once(g: Shazar) -> None:

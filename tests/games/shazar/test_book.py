@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from librt.vecs import append
 
-from dicehall.games.shazar.card import KINDS, SPELLS_EACH
+from dicehall.games.shazar.card import KINDS
 from dicehall.games.shazar.field import HEXES
 from dicehall.games.shazar.pieces import RIPE, Barred
-from dicehall.games.shazar.piles import held
-from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SPELLS, Scene
+from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, Scene
 
 
 def test_portal_choice_who_is_moved_in_chooses_the_exit():
@@ -64,7 +63,7 @@ def test_hex_guardian_is_no_fight_for_who_may_not_attack(mark: str):
     scene.step(BEATRICE, "gothard-1-4")
     assert scene.asking() != "Guardian"
     assert scene.life(BEATRICE) == 6
-    assert held(scene.g.hands[BEATRICE], SPELLS["beatrice-spark"] % SPELLS_EACH) == 1
+    assert scene.in_hand(BEATRICE, "beatrice-spark") == 1
 
 
 def test_capture_reach_ends_the_turn():

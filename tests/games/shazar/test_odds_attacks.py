@@ -28,14 +28,26 @@ from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import left_out
 from dicehall.kit.table import Choice
 from tests.games.enumeration import fractions
-from tests.games.shazar.scenes import BEATRICE, BOOK, DAREN, FATES, GOTHARD, MARKS, SPELLS, Scene
+from tests.games.shazar.scenes import (
+    BEATRICE,
+    BOOK,
+    DAREN,
+    FATES,
+    GOTHARD,
+    MARKS,
+    SPELLS,
+    Scene,
+    fill_deck,
+)
 
 ATTACKS = [spell.id for spell in BOOK.spells if spell.exists and spell.type == ATTACK]
 STATUSES = (
     ABSORB, ATTACK_ROLL_MOD, DAMAGE_BONUS, DOUBLE_DEALT, DOUBLE_TAKEN, EVADE, REFLECT, ROLL_MOD,
 )  # fmt: skip
 LAID = [
-    id for id, number in MARKS.items() if number < 64 and BOOK.lasting[number].status in STATUSES
+    id
+    for id, number in MARKS.items()
+    if number in SPELLS.values() and BOOK.lasting[number].status in STATUSES
 ]
 SIDES = range(1, 101)
 REFLECTION = next(id for id, n in MARKS.items() if BOOK.lasting[n].status == REFLECT)
@@ -53,7 +65,7 @@ def aiming(spell: str, seats: int = 2) -> Scene:
     """Let Beatrice aim a spell; no artifact answers, and after the attack the scene ends."""
     scene = Scene(seats)
     for character in range(SEATS):
-        scene.g.decks[character] = BOOK.packs[character]
+        fill_deck(scene.g, character)
     for relic in range(seats):
         scene.g.carrier[relic] = (relic + 1) % seats
     aim(scene, spell)

@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dicehall.games.shazar.card import KINDS, NEGATIVE, POSITIVE, REROLL_OWN, SEATS, SPELLS_EACH
+from dicehall.games.shazar.card import KINDS, NEGATIVE, POSITIVE, REROLL_OWN, SEATS
 from dicehall.games.shazar.choices import CopyKind, PassOn, RecallRelic, Remove
 from dicehall.games.shazar.fate import Moment
 from dicehall.games.shazar.field import HEXES, PORTAL_OUT
@@ -17,7 +17,7 @@ from dicehall.games.shazar.hands import Exchange, Guardian
 from dicehall.games.shazar.marks import has
 from dicehall.games.shazar.moves import ANY_EXIT, FREE_HEX, Jumps, Steps
 from dicehall.games.shazar.pieces import RIPE, SPENT, Barred
-from dicehall.games.shazar.piles import listed
+from dicehall.games.shazar.piles import HAND
 from dicehall.games.shazar.relics import lies_with
 from dicehall.games.shazar.removal import Shed, Upkeep
 from dicehall.games.shazar.rolls import AfterRoll, Check
@@ -499,9 +499,9 @@ def natural(g: Shazar) -> Iterator[Action]:
     everybody = range(g.seats)
     everywhere = range(g.seats * HEXES)
     hand = [
-        SPELLS_EACH * deck + kind
+        int(g.book.spell_of(deck, card).number)
         for deck in range(SEATS)
-        for kind in listed(g.hands[SEATS * seat + deck])
+        for card in g.cards.listed_in(HAND + SEATS * seat + deck)
     ]
     mage = g.mages[seat]
     own_marks = {mark.number for mark in mage.marks}

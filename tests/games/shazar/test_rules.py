@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicehall.games.shazar.game import GAME
+from dicehall.games.shazar.piles import DECK, DISCARD
 from dicehall.kit.dice import FastDice
 from tests.games.shazar.scenes import BEATRICE, BOOK, DAREN, GOTHARD, Scene, laid
 from tests.games.stage import finish
@@ -84,8 +85,7 @@ def test_spell_lies_before_its_target():
 def test_spell_reshuffle_of_an_empty_deck():
     """[spell.reshuffle]"""
     scene = Scene()
-    scene.g.discards[0] = scene.g.decks[0]
-    scene.g.decks[0] = 0
+    scene.g.cards.pour(DECK, DISCARD)
     scene.turn(BEATRICE, "end")
     assert scene.cards(BEATRICE) == 5
     assert scene.told("reshuffled")

@@ -278,8 +278,7 @@ def test_t20_death_at_home_and_abroad():
     for most in (7, 4, 1):
         scene.g.mages[GOTHARD].life = 1
         scene.cast(BEATRICE, "beatrice-spark", GOTHARD, 50, 20)
-        scene.g.decks[0] += scene.g.discards[0]
-        scene.g.discards[0] = 0
+        scene.shuffle_in(BEATRICE)
         assert (scene.life(GOTHARD), scene.most(GOTHARD)) == (most, most)
     scene.cast(BEATRICE, "beatrice-spark", GOTHARD, 50, 20)
     assert scene.g.mages[GOTHARD].out

@@ -19,7 +19,7 @@ from dicehall.games.shazar.layouts import (
     share_code,
 )
 from dicehall.games.shazar.library import OUR_CONTENT, open_book
-from dicehall.games.shazar.piles import size
+from dicehall.games.shazar.piles import DECK, FULL
 from dicehall.games.shazar.table import FATE_DECK
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import FastDice, ScriptedDice
@@ -38,7 +38,7 @@ def test_setup_lays_everything_out():
     assert [g.who_is_on(seat * 21) for seat in range(4)] == [0, 1, 2, 3]
     assert [(g.mages[seat].life, g.mages[seat].most) for seat in range(4)] == [(10, 10)] * 4
     assert [g.hand_size(seat) for seat in range(4)] == [5] * 4
-    assert [size(g.decks[character]) for character in range(4)] == [17] * 4
+    assert [g.cards.count(DECK + character) for character in range(4)] == [17] * 4
     assert len({g.relics[seat] for seat in range(4)}) == 4
     assert g.fates.count(FATE_DECK) == 34
     assert len(g.realm.words) == 84
@@ -179,7 +179,7 @@ def test_the_layout_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     [
         ("spells.toml", 'op = "damage"', 'op = "damge"', "did you mean 'damage'"),
         ("spells.toml", 'target = "aimed"', 'target = "aimd"', "did you mean 'aimed'"),
-        ("spells.toml", "copies = 2", "copies = 4", "'copies' must be from 1 to 3, not 4"),
+        ("spells.toml", "copies = 2", "copies = 0", "'copies' must be from 1 to 999, not 0"),
         ("fate.toml", 'disease = "plague"', 'disease = "plage"', "did you mean 'plague'"),
         ("fate.toml", 'trigger = "any-time"', 'trigger = "always"', "known words: any-time"),
         ("fate.toml", 'trigger = "any-roll"\n', "", "trigger 'any-roll' or a Fate card with"),
@@ -205,7 +205,7 @@ def test_a_slip_in_a_content_file_is_explained(
 
 def test_the_box_holds_what_it_should():
     """[setup.hand]"""
-    assert [size(BOOK.packs[character]) for character in range(4)] == [22] * 4
+    assert [BOOK.sifts.count(FULL + character) for character in range(4)] == [22] * 4
     assert len(BOOK.artifacts) == 10
     assert len(BOOK.fates) == 30
     assert len([spell for spell in BOOK.spells if spell.exists]) == 60

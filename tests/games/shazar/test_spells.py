@@ -376,8 +376,7 @@ def test_shantiren_banishment():
     assert (scene.life(BEATRICE), scene.where(BEATRICE)) == (9, "gothard-out")
     scene.stand(DAREN, "gothard-out")
     scene.stand(BEATRICE, "gothard-1-3")
-    scene.g.decks[3] += scene.g.discards[3]
-    scene.g.discards[3] = 0
+    scene.shuffle_in(SHANTIREN)
     scene.cast(SHANTIREN, "shantiren-banishment", BEATRICE)
     assert scene.where(BEATRICE) == "gothard-1-3"  # the exit is taken
 

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.deeds import held_tokens
 from dicehall.games.shadespire.field import NEUTRAL
-from dicehall.games.shadespire.pieces import OFF, bits
+from dicehall.games.shadespire.pieces import OFF
 from dicehall.games.shadespire.table import TOKENS, Shadespire
+from dicehall.kit.bits import count
 from dicehall.kit.table import BIT
 from dicehall.kit.words import Condition
 
@@ -28,7 +29,7 @@ class Charges(Condition):
     """several different fighters of yours have charged in this phase. [objective.charges]"""
 
     def met(self, g: Shadespire, seat: i64) -> bool:
-        return bits(g.bands[seat].charges) >= self.amount
+        return count(g.bands[seat].charges) >= self.amount
 
 
 @final
@@ -62,7 +63,7 @@ class Hitters(Condition):
     [objective.hitters]"""
 
     def met(self, g: Shadespire, seat: i64) -> bool:
-        return bits(g.bands[seat].hitters) >= self.amount
+        return count(g.bands[seat].hitters) >= self.amount
 
 
 @final
@@ -79,7 +80,7 @@ class AllBled(Condition):
 
     def met(self, g: Shadespire, seat: i64) -> bool:
         for other in range(g.seats):
-            if bits(g.in_play(other)) == g.bands[other].size:
+            if count(g.in_play(other)) == g.bands[other].size:
                 return False
         return True
 
@@ -120,7 +121,7 @@ class Hold(Condition):
     """You hold so many objectives. [objective.hold]"""
 
     def met(self, g: Shadespire, seat: i64) -> bool:
-        return bits(held_tokens(g, seat)) >= self.amount
+        return count(held_tokens(g, seat)) >= self.amount
 
 
 @final
@@ -184,7 +185,7 @@ class Unfallen(Condition):
     """None of your fighters is out of action. [objective.unfallen]"""
 
     def met(self, g: Shadespire, seat: i64) -> bool:
-        return bits(g.in_play(seat)) == g.bands[seat].size
+        return count(g.in_play(seat)) == g.bands[seat].size
 
 
 @final

@@ -15,7 +15,6 @@ from dicehall.games.shadespire.pieces import (
     HAND,
     OBJECTIVES,
     OFF,
-    bits,
 )
 from dicehall.games.shadespire.power import equip, offer_upgrades
 from dicehall.games.shadespire.reactions import score
@@ -52,6 +51,7 @@ from dicehall.games.shadespire.verbs import (
     WON_GAME,
 )
 from dicehall.kit.action import PASS, Action, act, first, second, verb
+from dicehall.kit.bits import count
 from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame
 
@@ -296,7 +296,7 @@ def best(g: Shadespire) -> i64:
     leaders = 0
     for seat in range(g.seats):
         if standing >> seat & 1:
-            held = bits(held_tokens(g, seat))
+            held = count(held_tokens(g, seat))
             if held > most:
                 most = held
                 leaders = 0

@@ -17,7 +17,6 @@ from dicehall.games.shadespire.notation import ShadespireNotation, fighter_name,
 from dicehall.games.shadespire.observation import VERSION, fields
 from dicehall.games.shadespire.odds import odds_of
 from dicehall.games.shadespire.outcome import figures, reasons
-from dicehall.games.shadespire.pieces import bits
 from dicehall.games.shadespire.ploys import PlayPloy
 from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.reactions import Objectives, Reactions
@@ -44,6 +43,7 @@ from dicehall.games.shadespire.verbs import (
     SCORED,
 )
 from dicehall.kit.action import PASS, Action
+from dicehall.kit.bits import count
 from dicehall.kit.dice import Dice
 from dicehall.kit.figures import Figures, Told
 from dicehall.kit.game import Credits, FlagOption, GameInfo, Odds, Setup, TextOption, WordOption
@@ -168,7 +168,7 @@ class ShadespireInfo(GameInfo):
             {
                 "glory": g.bands[seat].glory,
                 "unspent": g.bands[seat].glory - g.bands[seat].spent,
-                "standing": bits(g.in_play(seat)),
+                "standing": count(g.in_play(seat)),
                 "wins": g.bands[seat].wins,
             }
             for seat in range(g.seats)

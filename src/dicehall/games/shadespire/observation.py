@@ -18,11 +18,11 @@ from dicehall.games.shadespire.pieces import (
     OBJECTIVES,
     SCORED_PILE,
     Band,
-    bits,
 )
 from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.reactions import Objectives, Reactions
 from dicehall.games.shadespire.table import TOKENS, Shadespire
+from dicehall.kit.bits import count
 from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.observation import Field, each_seat, several
 from dicehall.kit.table import BIT, NOBODY
@@ -166,8 +166,8 @@ def observe_band(g: Shadespire, band: Band, own: bool, out: vec[float], at: i64)
     at += 9 + PLOYS
     out[at] = float(band.kills)
     out[at + 1] = float(band.casualties)
-    out[at + 2] = float(bits(band.charges))
-    out[at + 3] = float(bits(band.hitters))
+    out[at + 2] = float(count(band.charges))
+    out[at + 3] = float(count(band.hitters))
     out[at + 4] = float(band.hurt)
     out[at + 5] = float(band.wins)
     out[at + 6] = float(band.glory_before)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dicehall.games.shadespire.deeds import held_tokens
 from dicehall.games.shadespire.notation import fighter_word
-from dicehall.games.shadespire.pieces import bits
 from dicehall.games.shadespire.table import SINGLE_GAME, Shadespire
+from dicehall.kit.bits import count
 from dicehall.kit.figures import Figures, Told, by_seat
 from dicehall.kit.notation import Phrase, members
 
@@ -39,8 +39,8 @@ def by_game(g: Shadespire) -> Phrase:
         "outcome-tokens",
         {
             "glory": glory,
-            "tokens": int(bits(held_tokens(g, winners[0]))),
-            "other": max([int(bits(held_tokens(g, seat))) for seat in standing]),
+            "tokens": int(count(held_tokens(g, winners[0]))),
+            "other": max([int(count(held_tokens(g, seat))) for seat in standing]),
         },
     )
 

@@ -37,15 +37,6 @@ SEEN_POWER: Final = 13
 CARD_SETS: Final = 14
 
 
-def bits(mask: i64) -> i64:
-    """Return how many bits of a mask are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 @final
 @mypyc_attr(acyclic=True)
 class LaidBoard:

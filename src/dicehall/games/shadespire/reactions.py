@@ -29,7 +29,6 @@ from dicehall.games.shadespire.pieces import (
     OBJECTIVES,
     SCORED_PILE,
     Band,
-    bits,
 )
 from dicehall.games.shadespire.table import Shadespire
 from dicehall.games.shadespire.verbs import (
@@ -50,7 +49,8 @@ from dicehall.games.shadespire.verbs import (
     UNMET,
 )
 from dicehall.kit.action import PASS, Action, act, first, second, verb
-from dicehall.kit.cardsets import NO_CARD, WORD, lowest
+from dicehall.kit.bits import count, lowest
+from dicehall.kit.cardsets import NO_CARD, WORD
 from dicehall.kit.table import BIT, NOBODY, Choice, Frame, Window
 
 AFTER_ATTACK: Final = 0
@@ -187,7 +187,7 @@ class Reactions(Window):
         if trigger == LAST_FRIEND_SLAIN:
             return self.fell & mine != 0 and g.in_play(seat) == 0
         if trigger == ONE_FRIEND_LEFT:
-            return self.fell & mine != 0 and bits(g.in_play(seat)) == 1
+            return self.fell & mine != 0 and count(g.in_play(seat)) == 1
         if trigger == FRIEND_FAILED:
             return own_attack and not self.succeeded
         if trigger == ENEMY_FAILED:

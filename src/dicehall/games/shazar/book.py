@@ -18,7 +18,8 @@ from dicehall.games.shazar.card import (
     Spell,
 )
 from dicehall.games.shazar.field import Realm
-from dicehall.games.shazar.ids import FateCardId
+from dicehall.games.shazar.ids import FateCardId, SpellId
+from dicehall.kit.cardsets import CardSets
 from dicehall.kit.content import Shared
 
 
@@ -32,11 +33,14 @@ class Book(Shared):
         self.characters: list[Character] = []
         self.kinds: list[HexKind] = []
         self.hex_blocks: vec[i64] = vec[i64]([])  # the block of each kind of hex
-        self.spells: vec[Spell] = vec[Spell](capacity=64)  # by number; gaps do not `exist`
-        self.packs: vec[i64] = vec[i64]([])  # the full deck of each character, as a pile
-        self.attacks: vec[i64] = vec[i64]([])  # its attack spells, as a mask of pile bits
-        self.signs: vec[i64] = vec[i64]([])  # by character * 4 + sign: the same for each sign
+        self.spells: vec[Spell] = vec[Spell](capacity=100)  # by number; gaps do not `exist`
+        self.deck_size: i64 = 0  # the most spell cards a character has
+        self.spell_cards: vec[i64] = vec[i64]([])  # by character * deck_size + card: its spell
+        self.row_first: vec[i64] = vec[i64]([])  # the same: the first card of that spell,
+        self.row_last: vec[i64] = vec[i64]([])  # and the last
+        self.sifts: CardSets = CardSets()  # of the cards of each character, see piles
         self.lasting: vec[Lasting] = vec[Lasting](capacity=100)
+        self.illnesses: vec[i64] = vec[i64]([])  # the numbers of the diseases, in their order
         self.artifacts: vec[Artifact] = vec[Artifact](capacity=10)
         self.fates: vec[FateCard] = vec[FateCard](capacity=30)
         self.fate_cards: vec[i64] = vec[i64]([])  # the kind of each card of the Fate deck
@@ -52,6 +56,14 @@ class Book(Shared):
         self.needed: vec[i64] = vec[i64]([0, 1, 2, 2, 3])  # artifacts to win, by players left
         self.pair_needed: i64 = 3
         self.box_sources: dict[str, object] = {}
+
+    def spell_on(self, character: i64, card: i64) -> SpellId:
+        """Return the number of the spell on a card of a character's deck."""
+        return self.spell_cards[character * self.deck_size + card]
+
+    def spell_of(self, character: i64, card: i64) -> Spell:
+        """Return the spell on a card of a character's deck."""
+        return self.spells[self.spell_on(character, card)]
 
     def is_named(self, card: FateCardId) -> bool:
         """Say whether a card of the Fate deck is a named one. [fate.named]"""

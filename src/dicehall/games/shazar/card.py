@@ -82,12 +82,20 @@ NEGATIVE: Final = 0
 POSITIVE: Final = 1
 POLARITIES: Final = ("negative", "positive")
 
-# Lasting effects are numbered: spells, then diseases, then plain statuses.
-SPELLS_EACH: Final = 16  # room for the kinds of spells of one character
-FIRST_DISEASE: Final = 64
-MOST_DISEASES: Final = 16
-FIRST_STATUS: Final = 80
-MARKS: Final = FIRST_STATUS + NO_STATUS
+# Spells and lasting effects are numbered: the spells of each character in turn, then diseases, then
+# plain statuses. What a pack brings beyond the numbers kept for each comes behind all of them, so
+# that a card has the same number with and without packs.
+SPELLS_EACH: Final = 16  # numbers kept for the spells of one character
+FIRST_DISEASE: Final = SPELLS_EACH * SEATS
+DISEASES: Final = 16  # numbers kept for diseases
+FIRST_STATUS: Final = FIRST_DISEASE + DISEASES
+MARKS: Final = FIRST_STATUS + NO_STATUS  # the first number of what comes behind
+
+# What a lasting effect is.
+LASTING_SPELL: Final = 0
+DISEASE: Final = 1
+STATUS: Final = 2
+SORTS: Final = ("spell", "disease", "status")
 NOTHING: Final = -1  # in place of a block: no effects
 
 
@@ -145,6 +153,7 @@ class Lasting(Printed):
     def __init__(self) -> None:
         super().__init__()
         self.exists = False
+        self.sort: i64 = LASTING_SPELL
         self.polarity: i64 = NEGATIVE
         self.remove: i64 = 0  # the roll that shakes it off; 0: none does
         self.turns: i64 = 0  # 0: as long as it takes
@@ -178,6 +187,10 @@ class Spell(Printed):
         self.type: i64 = ATTACK
         self.sign: i64 = 0
         self.copies: i64 = 1
+        self.first: i64 = 0  # its cards in the deck of its owner, from the first
+        self.last: i64 = 0  # to the last
+        self.place: i64 = 0  # where it stands in lists of numbers for learning programs,
+        self.weight = 1.0  # and what one card counts there
         self.power: i64 = 0
         self.hits: vec[Rider] = vec[Rider](capacity=1)
         self.misses: vec[Rider] = vec[Rider](capacity=1)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dicehall.games.shazar.card import KINDS, NEGATIVE
 from dicehall.games.shazar.ids import RelicId
-from dicehall.games.shazar.marks import find, has_room, is_first, lift, place, take_off
+from dicehall.games.shazar.marks import find, has_room, is_disease, is_first, lift, place, take_off
 from dicehall.games.shazar.moves import act_as
 from dicehall.games.shazar.pieces import Mark
 from dicehall.games.shazar.relics import check_victory, send_home
@@ -61,7 +61,7 @@ class Remove(Obvious):
     def why_not(self, g: Shazar, mark: Mark) -> i64:
         """Say why an effect is not of the right sort. [effects.dispel] [effects.cure]"""
         if self.diseases:
-            return OFFERED if mark.is_disease() else NOT_DISEASE
+            return OFFERED if is_disease(g, mark) else NOT_DISEASE
         if g.book.lasting[mark.number].polarity == self.polarity:
             return OFFERED
         return ONLY_NEGATIVE if self.polarity == NEGATIVE else ONLY_POSITIVE
@@ -96,7 +96,7 @@ class PassOn(Choice):
             return ONLY_NEGATIVE
         if mark.in_slot and not has_room(g, self.to, NEGATIVE):
             return NO_PLACE
-        if mark.is_disease() and find(g, self.to, mark.number) >= 0:
+        if is_disease(g, mark) and find(g, self.to, mark.number) >= 0:
             return HAS_DISEASE
         return OFFERED
 

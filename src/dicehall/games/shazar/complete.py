@@ -70,9 +70,7 @@ class ShazarTable(Shazar):
             for i in range(len(self.mages)):
                 mages = append(mages, self.mages[i].copy())
             twin.mages = mages
-        twin.hands = onto(twin.hands, self.hands)
-        twin.decks = onto(twin.decks, self.decks)
-        twin.discards = onto(twin.discards, self.discards)
+        twin.cards = self.cards.copy()
         twin.fates = self.fates.copy()
         twin.relics = onto(twin.relics, self.relics)
         twin.keeper = onto(twin.keeper, self.keeper)

@@ -5,17 +5,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dicehall.games.shazar.card import (
-    SEATS,
-    SPELLS_EACH,
-)
+from dicehall.games.shazar.card import SEATS
 from dicehall.games.shazar.fate import ChooseFate
 from dicehall.games.shazar.hands import Exchange
 from dicehall.games.shazar.ids import SpellId
-from dicehall.games.shazar.piles import ONE, nth, size
+from dicehall.games.shazar.piles import ASIDE, DECK, HAND, TRAPS
 from dicehall.games.shazar.table import FATE_DECK, FRESH, KEPT, Shazar
 from dicehall.kit.cardsets import NO_CARD, with_card
-from dicehall.kit.dice import Dice
 from dicehall.kit.table import Choice
 
 
@@ -35,68 +31,65 @@ def deal_anew(g: Shazar, seat: i64) -> None:
             frame.step(g, frame.at)
 
 
-def drawn_from(pile: i64, dice: Dice) -> i64:
-    """Return the kind of a random card of a pile."""
-    return nth(pile, dice.below(size(pile)))
-
-
 def deal_spells(g: Shazar, seat: i64) -> None:
     """Deal one player's own cards anew: hand, deck, hidden traps and cards put aside."""
     home = g.mages[seat].character
-    at = SEATS * seat + home
-    pool = g.decks[home] + g.hands[at]
-    hand = size(g.hands[at])
-    exchange: Exchange | None = None
+    pool = DECK + home
+    hand = HAND + SEATS * seat + home
+    in_hand = g.cards.count(hand)
+    g.pour(home, hand, pool)
+    aside: i64 = 0
     for i in range(len(g.stack)):
         frame = g.stack[i]
         if isinstance(frame, Exchange) and frame.seat == seat:
-            exchange = frame
-            pool += frame.aside
+            aside = g.cards.count(ASIDE)
+            g.pour(home, ASIDE, pool)
     for i in range(len(g.traps)):
-        if hidden_here(g, g.traps[i].owner, g.traps[i].spell, seat, home):
-            pool += ONE[g.traps[i].spell % SPELLS_EACH]
+        if hidden_here(g, g.traps[i].owner, g.traps[i].spell, seat):
+            g.cards.put_alike(pool, g.spell(g.traps[i].spell).first)
     declared = g.played >= 0 and g.spell(g.played).trap >= 0
-    declared = declared and hidden_here(g, g.active, g.played, seat, home)
+    declared = declared and hidden_here(g, g.active, g.played, seat)
     if declared:
-        pool += ONE[g.played % SPELLS_EACH]
-    traps = trap_pile(g, home)
+        g.cards.put_alike(pool, g.spell(g.played).first)
     for i in range(len(g.traps)):
         trap = g.traps[i]
-        if hidden_here(g, trap.owner, trap.spell, seat, home):
-            kind = drawn_from(pool & traps, g.dice)
-            pool -= ONE[kind]
-            trap.spell = home * SPELLS_EACH + kind
+        if hidden_here(g, trap.owner, trap.spell, seat):
+            trap.spell = a_trap(g, home)
     if declared:
-        kind = drawn_from(pool & traps, g.dice)
-        pool -= ONE[kind]
-        g.played = home * SPELLS_EACH + kind
-    if exchange is not None:
-        count = size(exchange.aside)
-        exchange.aside = 0
-        for i in range(count):
-            kind = drawn_from(pool, g.dice)
-            pool -= ONE[kind]
-            exchange.aside += ONE[kind]
-    g.hands[at] = 0
-    for i in range(hand):
-        kind = drawn_from(pool, g.dice)
-        pool -= ONE[kind]
-        g.hands[at] += ONE[kind]
-    g.decks[home] = pool
+        g.played = a_trap(g, home)
+    for i in range(aside):
+        g.draw_one(home, ASIDE)
+    for i in range(in_hand):
+        g.draw_one(home, hand)
 
 
-def hidden_here(g: Shazar, owner: i64, spell: SpellId, seat: i64, home: i64) -> bool:
+def hidden_here(g: Shazar, owner: i64, spell: SpellId, seat: i64) -> bool:
     """Say whether a face-down card is one of a player's own deck."""
-    return owner == seat and spell // SPELLS_EACH == home
+    return owner == seat and g.spell(spell).owner == g.mages[seat].character
 
 
-def trap_pile(g: Shazar, home: i64) -> i64:
-    """Return a mask of the hidden traps in a deck."""
-    mask: i64 = 0
-    for kind in range(SPELLS_EACH):
-        if g.book.spells[home * SPELLS_EACH + kind].trap >= 0:
-            mask |= 3 * ONE[kind]
-    return mask
+def a_trap(g: Shazar, home: i64) -> SpellId:
+    """Take a random hidden trap out of a deck."""
+    count: i64 = 0
+    card = next_trap(g, home, NO_CARD)
+    while card >= 0:
+        count += 1
+        card = next_trap(g, home, card)
+    number = g.dice.below(count)
+    card = next_trap(g, home, NO_CARD)
+    for i in range(number):
+        card = next_trap(g, home, card)
+    spell = g.book.spell_of(home, card)
+    g.cards.take_alike(DECK + home, spell.first, spell.last)
+    return spell.number
+
+
+def next_trap(g: Shazar, home: i64, card: i64) -> i64:
+    """Return the next hidden trap of a deck after a card, or NO_CARD."""
+    card = g.cards.after(DECK + home, card)
+    while card >= 0 and not g.book.sifts.has(TRAPS + home, card):
+        card = g.cards.after(DECK + home, card)
+    return card
 
 
 def deal_fates(g: Shazar, seat: i64) -> None:

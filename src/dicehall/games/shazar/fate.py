@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from dicehall.games.shazar.card import ANY_ROLL, ANY_TIME, CARRIED, DECLARED, ORDINARY, OWN_ROLL
 from dicehall.games.shazar.ids import FateCardId
 from dicehall.games.shazar.running import Effects
-from dicehall.games.shazar.table import FATE_DISCARD, FRESH, KEPT, Shazar
+from dicehall.games.shazar.table import COUNT_FATES, FATE_DISCARD, FRESH, KEPT, Shazar
 from dicehall.games.shazar.verbs import (
     FATE_DRAWN,
     FATE_FIRED,
@@ -27,7 +27,8 @@ from dicehall.games.shazar.verbs import (
     SPELL_ONLY,
 )
 from dicehall.kit.action import Action, act, first
-from dicehall.kit.cardsets import WORD, lowest, with_card
+from dicehall.kit.bits import lowest
+from dicehall.kit.cardsets import WORD, with_card
 from dicehall.kit.table import Choice, Window
 
 
@@ -69,7 +70,7 @@ def fire(g: Shazar, seat: i64, card: FateCardId) -> None:
     g.fates.put(FATE_DISCARD, card)
     g.turned_up()
     g.tell(FATE_FIRED, seat, kind)
-    g.count_fate(kind)
+    g.count(COUNT_FATES, kind)
     g.push(Effects(seat, seat, g.book.fates[kind].block))
 
 
@@ -118,7 +119,7 @@ def play_fate(g: Shazar, seat: i64, kind: i64) -> None:
     g.fates.move(card, FRESH + seat, FATE_DISCARD)
     g.turned_up()
     g.tell(FATE_PLAYED, seat, kind)
-    g.count_fate(kind)
+    g.count(COUNT_FATES, kind)
     g.push(Effects(seat, seat, g.book.fates[kind].block))
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from dicehall.games.shazar.attacks import Attack
 from dicehall.games.shazar.card import KINDS, MARKS, SEATS, SIGNS, SPELLS_EACH
 from dicehall.games.shazar.field import FAR
+from dicehall.games.shazar.hands import held, in_hand
 from dicehall.games.shazar.moves import Steps
 from dicehall.games.shazar.relics import at_home, carries_any, owns_any
 from dicehall.games.shazar.rolls import Check
@@ -21,7 +22,8 @@ from dicehall.games.shazar.table import FRESH, KEPT, Shazar
 from dicehall.games.shazar.thumb import way_to_go
 from dicehall.games.shazar.verbs import AIM, CAST, CHOOSE, ENTER, JUMP, KEEP, LAY_OUT, PLAY, STEP
 from dicehall.kit.action import Action, first, verb
-from dicehall.kit.cardsets import WORD, lowest
+from dicehall.kit.bits import lowest
+from dicehall.kit.cardsets import WORD
 
 VERSION: Final = 1
 LONGEST_WAY: Final = 15
@@ -146,7 +148,7 @@ def see_mage(g: Shazar, who: i64, out: vec[i64], count: i64, at: i64) -> i64:
         out[count + 3] = at + ON_SIGN + g.realm.signs[mage.hex]
         count += 4
     for i in range(len(mage.marks)):
-        out[count] = at + MARK + mage.marks[i].number
+        out[count] = at + MARK + mage.marks[i].number % MARKS
         count += 1
     return count
 
@@ -162,22 +164,24 @@ def flag(holds: bool, row: i64, out: vec[i64], count: i64) -> i64:
 def see_cards(g: Shazar, seat: i64, out: vec[i64], count: i64) -> i64:
     """Write the rows of the own hand, of what others are known to hold, and of own Fate cards."""
     for character in range(SEATS):
-        own = g.hands[SEATS * seat + character]
-        others: i64 = 0
-        for other in range(g.seats):
-            if other != seat and g.mages[other].character != character:
-                others |= g.hands[SEATS * other + character]
-        spell = character * SPELLS_EACH
-        while own | others != 0:
-            if own & 3:
-                out[count] = IN_HAND + spell + (SPELLS if own & 2 else 0)
-                count += 1
-            if others & 3:
-                out[count] = OPEN_HAND + spell
-                count += 1
-            own >>= 2
-            others >>= 2
-            spell += 1
+        for k in range(g.cards.words):
+            own = in_hand(g, seat, character, k)
+            others: i64 = 0
+            for other in range(g.seats):
+                if other != seat and g.mages[other].character != character:
+                    others |= in_hand(g, other, character, k)
+            both = own | others
+            while both != 0:
+                card = lowest(both)
+                spell = g.book.spell_of(character, WORD * k + card)
+                if own >> card & 1:
+                    several = held(g, seat, spell) > 1
+                    out[count] = IN_HAND + spell.place + (SPELLS if several else 0)
+                    count += 1
+                if others >> card & 1:
+                    out[count] = OPEN_HAND + spell.place
+                    count += 1
+                both &= both - 1
     last: i64 = -1
     for k in range(g.fates.words):
         fates = g.fates.word(KEPT + seat, k) | g.fates.word(FRESH + seat, k)
@@ -226,7 +230,7 @@ def option_row(g: Shazar, action: Action) -> i64:
     what = verb(action)
     number = first(action)
     if what == CAST:
-        return number % SPELLS
+        return g.spell(number).place
     if what in (STEP, ENTER, JUMP) and number < g.realm.count:
         who = g.seat
         frame = g.top()

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from dicehall.games.shazar.card import NO_SPELL, SEATS, SPELLS_EACH
+from dicehall.games.shazar.card import NO_SPELL, SEATS, Spell
 from dicehall.games.shazar.marks import has, why_no_attack
-from dicehall.games.shazar.piles import ONE, nth, size
+from dicehall.games.shazar.piles import ASIDE, ATTACKS, DECK, FIRSTS, HAND
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.verbs import (
@@ -26,6 +26,8 @@ from dicehall.games.shazar.verbs import (
 )
 from dicehall.games.shazar.wounds import hurt
 from dicehall.kit.action import Action, act, first, verb
+from dicehall.kit.bits import lowest
+from dicehall.kit.cardsets import WORD
 from dicehall.kit.table import Choice, Frame
 
 
@@ -50,7 +52,7 @@ def steal(g: Shazar, victim: i64, thief: i64, count: i64) -> None:
             return
         spell = g.random_card(victim)
         g.take_from_hand(victim, spell)
-        g.hands[SEATS * thief + spell // SPELLS_EACH] += ONE[spell % SPELLS_EACH]
+        g.put_into_hand(thief, spell)
         g.turned_up()
         g.tell(STOLEN, thief, victim, spell)
 
@@ -61,17 +63,37 @@ def refresh(g: Shazar, seat: i64) -> None:
     g.draw(seat, g.book.hand)
 
 
-def refuse_cards(g: Shazar, character: i64, pile: i64, what: i64, why: i64) -> None:
-    """Say why nothing can be done with the cards of a pile."""
-    for kind in range(SPELLS_EACH):
-        if pile >> 2 * kind & 3:
-            g.refuse(act(what, SPELLS_EACH * character + kind), why)
+def in_hand(g: Shazar, seat: i64, character: i64, k: i64) -> i64:
+    """Return the spells of one deck that are in a hand, each by its first card: as word *k* of a
+    set."""
+    cards = g.cards.word(HAND + SEATS * seat + character, k)
+    return 0 if cards == 0 else cards & g.book.sifts.word(FIRSTS + character, k)
+
+
+def held(g: Shazar, seat: i64, spell: Spell) -> i64:
+    """Return how many cards of a spell a player holds."""
+    return g.cards.alike(HAND + SEATS * seat + spell.owner, spell.first, spell.copies)
+
+
+def offer_cards(g: Shazar, character: i64, k: i64, word: i64, what: i64) -> None:
+    """Offer the spells in a word of a set."""
+    while word != 0:
+        g.offer(act(what, g.book.spell_on(character, WORD * k + lowest(word))))
+        word &= word - 1
+
+
+def refuse_cards(g: Shazar, character: i64, k: i64, word: i64, what: i64, why: i64) -> None:
+    """Say why nothing can be done with the spells in a word of a set."""
+    while word != 0:
+        g.refuse(act(what, g.book.spell_on(character, WORD * k + lowest(word))), why)
+        word &= word - 1
 
 
 def refuse_hand(g: Shazar, seat: i64, what: i64, why: i64) -> None:
     """Say why nothing can be done with the cards of a hand."""
     for character in range(SEATS):
-        refuse_cards(g, character, g.hands[SEATS * seat + character], what, why)
+        for k in range(g.cards.words):
+            refuse_cards(g, character, k, in_hand(g, seat, character, k), what, why)
 
 
 def refill(g: Shazar, seat: i64) -> None:
@@ -85,22 +107,17 @@ def refill(g: Shazar, seat: i64) -> None:
 class Exchange(Choice):
     """Put unwanted cards of the own deck back, draw as many, shuffle. [hex.school]"""
 
-    def __init__(self, seat: i64 = 0, aside: i64 = 0) -> None:
-        super().__init__(seat)
-        self.aside: i64 = aside  # a pile
-
     def ask(self, g: Shazar) -> None:
         home = g.mages[self.seat].character
-        pile = g.hands[SEATS * self.seat + home]
-        for kind in range(SPELLS_EACH):
-            if pile >> 2 * kind & 3:
-                g.offer(act(RETURN, SPELLS_EACH * home + kind))
+        for k in range(g.cards.words):
+            offer_cards(g, home, k, in_hand(g, self.seat, home, k), RETURN)
         g.offer(act(DONE))
         if g.refused is not None:
             for character in range(SEATS):
                 if character != home:
-                    stolen = g.hands[SEATS * self.seat + character]
-                    refuse_cards(g, character, stolen, RETURN, STOLEN_CARD)
+                    for k in range(g.cards.words):
+                        stolen = in_hand(g, self.seat, character, k)
+                        refuse_cards(g, character, k, stolen, RETURN, STOLEN_CARD)
 
     def chosen(self, g: Shazar, action: Action) -> None:
         if verb(action) == DONE:
@@ -108,33 +125,36 @@ class Exchange(Choice):
             return
         spell = first(action)
         g.take_from_hand(self.seat, spell)
-        self.aside += ONE[spell % SPELLS_EACH]
+        g.cards.put_alike(ASIDE, g.spell(spell).first)
         self.done = False
 
     def draw_anew(self, g: Shazar) -> None:
         """What was put back is not drawn unless nothing else is left."""
-        count = size(self.aside)
+        count = g.cards.count(ASIDE)
         if count == 0:
             return
         home = g.mages[self.seat].character
-        at = SEATS * self.seat + home
-        aside = self.aside
-        self.aside = 0
-        g.decks[home] += aside
+        back = [g.book.spell_of(home, card) for card in g.cards.listed_in(ASIDE)]
+        g.pour(home, ASIDE, DECK + home)
         g.tell(EXCHANGED, self.seat, count)
-        g.decks[home] -= aside
+        for spell in back:
+            g.cards.take_alike(DECK + home, spell.first, spell.last)
         for i in range(count):
-            if g.decks[home] == 0:
-                g.decks[home] = aside
-                aside = 0
-            card = ONE[nth(g.decks[home], g.dice.below(size(g.decks[home])))]
-            g.decks[home] -= card
-            g.hands[at] += card
-        g.decks[home] += aside
+            if g.cards.is_empty(DECK + home):
+                self.put_back(g, home, back)
+                back = []
+            g.draw_one(home, ASIDE)
+        g.pour(home, ASIDE, HAND + SEATS * self.seat + home)
+        self.put_back(g, home, back)
         g.tell(DREW, self.seat, count)
 
+    def put_back(self, g: Shazar, home: i64, back: list[Spell]) -> None:
+        """Shuffle what was unwanted into the deck."""
+        for spell in back:
+            g.cards.put_alike(DECK + home, spell.first)
+
     def copy(self) -> Exchange:  # written by tools/copies.py
-        return self.carry(Exchange(self.seat, self.aside))
+        return self.carry(Exchange(self.seat))
 
 
 @final
@@ -152,13 +172,12 @@ class Guardian(Choice):
         if has(g, self.seat, NO_SPELL) or why_no_attack(g, self.seat) != OFFERED:
             return
         for character in range(SEATS):
-            hand = g.hands[SEATS * self.seat + character]
-            pile = hand & g.book.attacks[character]
-            if g.refused is not None:
-                refuse_cards(g, character, hand & ~pile, FIGHT, NOT_ATTACK)
-            for kind in range(SPELLS_EACH):
-                if pile >> 2 * kind & 3:
-                    g.offer(act(FIGHT, SPELLS_EACH * character + kind))
+            for k in range(g.cards.words):
+                hand = in_hand(g, self.seat, character, k)
+                attacks = hand & g.book.sifts.word(ATTACKS + character, k)
+                if g.refused is not None:
+                    refuse_cards(g, character, k, hand & ~attacks, FIGHT, NOT_ATTACK)
+                offer_cards(g, character, k, attacks, FIGHT)
         g.offer(act(DONE))
 
     def chosen(self, g: Shazar, action: Action) -> None:

@@ -9,6 +9,7 @@ from dicehall.games.shazar.choices import RecallRoll
 from dicehall.games.shazar.fate import Moment, why_no_recall
 from dicehall.games.shazar.hands import Exchange, Guardian, GuardianFight
 from dicehall.games.shazar.marks import has
+from dicehall.games.shazar.piles import ASIDE
 from dicehall.games.shazar.rolls import AfterRoll, Check
 from dicehall.games.shazar.spells import Cast
 from dicehall.games.shazar.table import FATE_DISCARD, Shazar
@@ -31,7 +32,7 @@ def idle_answer(g: Shazar) -> Action | None:
         if isinstance(frame, Cast):
             empty = empty and not g.holds_fate(frame.seat)
         if isinstance(frame, Exchange):
-            empty = empty and frame.aside == 0
+            empty = empty and g.cards.is_empty(ASIDE)
         return act(DONE) if empty else None
     return None
 

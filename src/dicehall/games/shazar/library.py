@@ -12,20 +12,23 @@ from dicehall.games.shazar.book import NO_REALM, Book
 from dicehall.games.shazar.card import (
     ATTACK,
     CHARACTERS,
+    DISEASE,
+    DISEASES,
     FIRST_DISEASE,
     FIRST_STATUS,
     KINDS,
     LAKE,
     MARKS,
-    MOST_DISEASES,
     NEGATIVE,
     NOTHING,
     ORDINARY,
     POLARITIES,
     POSITIVE,
+    SEATS,
     SIGNS,
     SPELLS_EACH,
     STAR,
+    STATUS,
     STATUSES,
     TRIGGERS,
     TYPES,
@@ -41,7 +44,7 @@ from dicehall.games.shazar.card import (
 from dicehall.games.shazar.effects import AIMING, HEX, NAMED, OLDER, OTHERS, SPELL
 from dicehall.games.shazar.field import REALMS, TILES, Layout, Realm, build
 from dicehall.games.shazar.layouts import place_of, read_tiles
-from dicehall.games.shazar.piles import ONE
+from dicehall.games.shazar.piles import ATTACKS, FIRSTS, FULL, SIFTS, SIGNED, TRAPS
 from dicehall.games.shazar.reading import Reader
 from dicehall.games.shazar.words.fields import HiddenTrap
 from dicehall.kit.content import PROVENANCE, Spec, content_files, content_version, read
@@ -51,8 +54,9 @@ FILES: Final = (
     "fate.toml",
 )  # fmt: skip
 OUR_CONTENT: Final = Path(__file__).parent / "content"
-MOST_COPIES: Final = 3
-MOST_ARTIFACTS: Final = 20
+MOST_COPIES: Final = 999  # more are a slip
+KEPT_NUMBERS: Final = SPELLS_EACH * len(CHARACTERS)  # for spells
+EXACT: Final = 12  # spells that can be told apart in one place of an observation
 POSITIVE_STATUSES: Final = (
     "attack-roll-mod", "damage-bonus", "damage-reduction", "absorb", "evade", "reflect",
     "double-damage-dealt", "extra-steps", "reroll-own",
@@ -101,7 +105,7 @@ def read_book(path: str) -> Book:
     diseases = specs[1].entries("disease")
     reader = Reader(book, [entry.text("id") for entry in diseases])
     read_box(specs[0].sub("box"), book)
-    read_diseases(specs[1], diseases, reader)
+    read_diseases(diseases, reader)
     name_statuses(book)
     read_hexes(specs[2], reader)
     read_characters(specs[3], book)
@@ -149,12 +153,20 @@ def read_box(spec: Spec, book: Book) -> None:
     book.box_sources = read_sources(spec)
 
 
-def read_diseases(file: Spec, entries: list[Spec], reader: Reader) -> None:
+def next_number(book: Book) -> int:
+    """Return a number behind all others for a spell or disease of a pack."""
+    book.lasting = append(book.lasting, Lasting())
+    return len(book.lasting) - 1
+
+
+def read_diseases(entries: list[Spec], reader: Reader) -> None:
     """Read the diseases. [effect-cards.green]"""
-    if len(entries) > MOST_DISEASES:
-        raise file.error(f"at most {MOST_DISEASES} diseases, not {len(entries)}")
-    for number, spec in enumerate(entries):
-        lasting = reader.book.lasting[FIRST_DISEASE + number]
+    book = reader.book
+    for place, spec in enumerate(entries):
+        number = FIRST_DISEASE + place if place < DISEASES else next_number(book)
+        book.illnesses = append(book.illnesses, number)
+        lasting = book.lasting[number]
+        lasting.sort = DISEASE
         read_source(spec, lasting)
         read_lasting(spec, lasting, reader, spec.text("id"))
 
@@ -183,6 +195,7 @@ def name_statuses(book: Book) -> None:
         lasting = book.lasting[FIRST_STATUS + number]
         lasting.id = id
         lasting.exists = True
+        lasting.sort = STATUS
         lasting.status = number
         lasting.polarity = POSITIVE if id in POSITIVE_STATUSES else 0
 
@@ -233,29 +246,62 @@ def read_characters(file: Spec, book: Book) -> None:
 def read_spells(file: Spec, reader: Reader) -> None:
     """Read the decks. [spell] [attack.opposed]"""
     book = reader.book
-    slots: list[Spell] = [Spell() for number in range(len(CHARACTERS) * SPELLS_EACH)]
     counts = [0] * len(CHARACTERS)
+    found: list[Spell] = []
     for spec in file.entries("spell"):
         owner = spec.word("owner", CHARACTERS)
-        if counts[owner] == SPELLS_EACH:
-            raise spec.error(f"a character has at most {SPELLS_EACH} kinds of spells")
-        number = owner * SPELLS_EACH + counts[owner]
+        kept = counts[owner] < SPELLS_EACH
+        number = owner * SPELLS_EACH + counts[owner] if kept else next_number(book)
         counts[owner] += 1
-        slots[number] = read_spell(spec, number, owner, reader)
-    packs = [0] * len(CHARACTERS)
-    attacks = [0] * len(CHARACTERS)
-    signs = [0] * (4 * len(CHARACTERS))
-    for spell in slots:
-        book.spells = append(book.spells, spell)
-        if spell.exists:
-            one = int(ONE[spell.number % SPELLS_EACH])
-            packs[spell.owner] += int(spell.copies) * one
-            signs[4 * spell.owner + spell.sign] |= 3 * one
-            if spell.type == ATTACK:
-                attacks[spell.owner] |= 3 * one
-    book.packs = vec[i64](packs)
-    book.attacks = vec[i64](attacks)
-    book.signs = vec[i64](signs)
+        found.append(read_spell(spec, number, owner, reader))
+    numbered = {int(spell.number): spell for spell in found}
+    for number in range(len(book.lasting)):
+        book.spells = append(book.spells, numbered.get(number, Spell()))
+    place_spells(found)
+    number_cards(book, found)
+
+
+def place_spells(spells: list[Spell]) -> None:
+    """Give spells their places in lists of numbers. Those behind the kept numbers share places and
+    count so much more that no number of cards looks like another."""
+    step = 1 + max(int(spell.copies) for spell in spells)
+    more = 0
+    for spell in spells:
+        spell.place = spell.number
+        if spell.number >= KEPT_NUMBERS:
+            spell.place = more % KEPT_NUMBERS
+            spell.weight = float(step) ** (1 + more // KEPT_NUMBERS % EXACT)
+            more += 1
+
+
+def number_cards(book: Book, spells: list[Spell]) -> None:
+    """Number the cards of each character, copies of a spell in a row, and sift them."""
+    decks = [[spell for spell in spells if spell.owner == owner] for owner in range(SEATS)]
+    book.deck_size = max(sum(int(spell.copies) for spell in deck) for deck in decks)
+    book.sifts.make_room(SIFTS, book.deck_size)
+    room = SEATS * int(book.deck_size)
+    numbers, firsts, lasts = [-1] * room, [-1] * room, [-1] * room
+    for owner, deck in enumerate(decks):
+        card = 0
+        for spell in deck:
+            spell.first = card
+            spell.last = card + spell.copies - 1
+            book.sifts.put(FIRSTS + owner, card)
+            for _copy in range(spell.copies):
+                at = owner * int(book.deck_size) + card
+                numbers[at] = int(spell.number)
+                firsts[at] = int(spell.first)
+                lasts[at] = int(spell.last)
+                book.sifts.put(FULL + owner, card)
+                book.sifts.put(SIGNED + SEATS * owner + spell.sign, card)
+                if spell.type == ATTACK:
+                    book.sifts.put(ATTACKS + owner, card)
+                if spell.trap >= 0:
+                    book.sifts.put(TRAPS + owner, card)
+                card += 1
+    book.spell_cards = vec[i64](numbers)
+    book.row_first = vec[i64](firsts)
+    book.row_last = vec[i64](lasts)
 
 
 def read_spell(spec: Spec, number: int, owner: int, reader: Reader) -> Spell:
@@ -310,9 +356,8 @@ def speaks_of_target(book: Book, block: int) -> bool:
 def read_artifacts(file: Spec, reader: Reader) -> None:
     """Read the artifacts. [artifact]"""
     entries = file.entries("artifact")
-    if not len(CHARACTERS) <= len(entries) <= MOST_ARTIFACTS:
-        most = MOST_ARTIFACTS
-        raise file.error(f"must hold {len(CHARACTERS)} to {most} artifacts, not {len(entries)}")
+    if len(entries) < len(CHARACTERS):
+        raise file.error(f"must hold at least {len(CHARACTERS)} artifacts, not {len(entries)}")
     for spec in entries:
         artifact = Artifact()
         read_source(spec, artifact)
@@ -332,7 +377,7 @@ def read_fates(file: Spec, reader: Reader) -> None:
     for kind, spec in enumerate(entries):
         card = FateCard()
         read_source(spec, card)
-        card.copies = spec.number("copies", 1, 9)
+        card.copies = spec.number("copies", 1, MOST_COPIES)
         card.trigger = spec.word("trigger", TRIGGERS, default=ORDINARY)
         where = OTHERS[2] if card.trigger == ORDINARY else NAMED[card.trigger]
         card.block = reader.block_of(where, spec.entries("do"))

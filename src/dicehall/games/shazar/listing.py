@@ -5,9 +5,7 @@ from __future__ import annotations
 from dicehall.games.shazar.book import Book
 from dicehall.games.shazar.card import (
     CHARACTERS,
-    FIRST_DISEASE,
     KINDS,
-    MOST_DISEASES,
     ORDINARY,
     POLARITIES,
     SIGNS,
@@ -29,14 +27,13 @@ from dicehall.kit.grid import where
 def list_cards(book: Book) -> list[dict[str, object]]:
     """Return characters, spells, artifacts, Fate cards, diseases and hexes."""
     listed = [show_character(character) for character in book.characters]
-    for spell in book.spells:
-        if spell.exists:
-            listed.append(show_spell(book, spell))
+    for owner in range(len(CHARACTERS)):
+        for spell in book.spells:
+            if spell.exists and spell.owner == owner:
+                listed.append(show_spell(book, spell))
     listed += [show_artifact(book, artifact) for artifact in book.artifacts]
     listed += [show_fate(book, card) for card in book.fates]
-    for number in range(FIRST_DISEASE, FIRST_DISEASE + MOST_DISEASES):
-        if book.lasting[number].exists:
-            listed.append(show_disease(book, book.lasting[number]))
+    listed += [show_disease(book, book.lasting[number]) for number in book.illnesses]
     return listed + [show_hex(book, kind) for kind in book.kinds]
 
 

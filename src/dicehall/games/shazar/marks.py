@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from dicehall.games.shazar.card import (
     ABSORB,
-    FIRST_DISEASE,
-    FIRST_STATUS,
+    DISEASE,
+    LASTING_SPELL,
     NO_ATTACK,
+    STATUS,
     Lasting,
 )
 from dicehall.games.shazar.pieces import Mark
@@ -26,6 +27,16 @@ from dicehall.games.shazar.verbs import (
 )
 
 # ---- what is in force ----
+
+
+def is_disease(g: Shazar, mark: Mark) -> bool:
+    """Say whether a mark is a disease, with a green card. [effect-cards.green]"""
+    return g.book.lasting[mark.number].sort == DISEASE
+
+
+def is_spell(g: Shazar, mark: Mark) -> bool:
+    """Say whether a mark is a spell card that lies before the mage. [spell.lies]"""
+    return g.book.lasting[mark.number].sort == LASTING_SPELL
 
 
 def has(g: Shazar, seat: i64, status: i64) -> bool:
@@ -84,7 +95,7 @@ def green_left(g: Shazar) -> i64:
     for seat in range(g.seats):
         marks = g.mages[seat].marks
         for i in range(len(marks)):
-            if marks[i].is_disease():
+            if is_disease(g, marks[i]):
                 left -= 1
     return left
 
@@ -116,7 +127,7 @@ def place(
     such place. [effects.four] [ruling.20]
     """
     lasting = g.book.lasting[number]
-    slots = by_spell and number < FIRST_STATUS
+    slots = by_spell and lasting.sort != STATUS
     if slots and not has_room(g, seat, lasting.polarity):
         g.tell(NO_ROOM, seat, number)
         return False
@@ -128,11 +139,11 @@ def place(
     mark.fresh = seat == g.active and g.stage > EFFECTS
     mark.unfelt = seat == g.active and g.stage == EFFECTS
     mark.in_slot = slots
-    if number >= FIRST_DISEASE:
+    if lasting.sort != LASTING_SPELL:
         for i in range(len(mage.marks)):
             if mage.marks[i].number == number:
                 return renew(g, seat, i, mark)
-        if number < FIRST_STATUS and green_left(g) == 0:
+        if lasting.sort == DISEASE and green_left(g) == 0:
             g.tell(NO_CARD_LEFT, seat)
             return False
     mage.marks = append(mage.marks, mark)
@@ -144,7 +155,7 @@ def renew(g: Shazar, seat: i64, at: i64, mark: Mark) -> bool:
     """The same disease or status again does not add up; the longer one counts.
     [effects.duplicates]"""
     marks = g.mages[seat].marks
-    if mark.number < FIRST_STATUS:
+    if is_disease(g, mark):
         return False
     old = marks[at]
     if mark.turns > old.turns or (mark.turns == old.turns and (mark.fresh or not old.fresh)):
@@ -165,7 +176,7 @@ def take_off(g: Shazar, seat: i64, at: i64) -> None:
     """Take an effect away: the spell goes to its discard, the green card to the supply.
     [spell.lies] [effect-cards.green]"""
     mark = g.mages[seat].marks[at]
-    if mark.is_spell():
+    if is_spell(g, mark):
         g.to_discard(mark.number)
     lift(g, seat, at)
 

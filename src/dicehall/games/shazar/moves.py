@@ -12,7 +12,7 @@ from dicehall.games.shazar.ids import Hex
 from dicehall.games.shazar.pieces import ARRIVED, NO_CLAIM
 from dicehall.games.shazar.relics import deliver
 from dicehall.games.shazar.running import Effects, Obvious
-from dicehall.games.shazar.table import COUNT_HEXES, Shazar
+from dicehall.games.shazar.table import COUNT_HEXES, COUNT_SPELLS, Shazar
 from dicehall.games.shazar.verbs import (
     CLOSED,
     DONE,
@@ -119,7 +119,7 @@ def take_step(g: Shazar, who: i64, action: Action, keep: bool) -> None:
     hex = first(action)
     if verb(action) == ENTER:
         jump(g, who, hex, keep)
-        g.count(COUNT_HEXES + ENTRANCE)
+        g.count(COUNT_HEXES, ENTRANCE)
     elif g.realm.kinds[hex] == ENTRANCE:
         g.push(ChooseExit(who, hex // HEXES, keep))
     else:
@@ -204,7 +204,7 @@ class Arrival(Frame):
             if trap.hex == self.hex and trap.owner != self.who:
                 remove_trap(g, i)
                 g.tell(TRAP_SPRUNG, self.who, trap.spell)
-                g.count(trap.spell)
+                g.count(COUNT_SPELLS, trap.spell)
                 g.follow(Effects(trap.owner, self.who, g.spell(trap.spell).trap, True))
                 return
 
@@ -214,7 +214,7 @@ class Arrival(Frame):
 
 def act_as(g: Shazar, who: i64, kind: i64, power: i64, origin: Hex, keep: bool) -> None:
     """Let a hex do what its kind does. [stage-3]"""
-    g.count(COUNT_HEXES + kind)
+    g.count(COUNT_HEXES, kind)
     block = g.book.hex_blocks[kind]
     if block >= 0:
         g.tell(HEX_FIRED, who, kind, power)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.games.shazar import verbs
-from dicehall.games.shazar.card import CHARACTERS, FIRST_STATUS, KINDS, MARKS, SEATS, SIGNS, Tile
+from dicehall.games.shazar.card import CHARACTERS, KINDS, MARKS, SEATS, SIGNS, STATUS, Tile
 from dicehall.games.shazar.field import EDGE, EDGE_WORDS, HEXES, TILES
 from dicehall.games.shazar.table import COUNTED, Shazar
 from dicehall.games.shazar.verbs import AIM, CAST_SPELL, DONE, HIT, MISSED, ROLLED
@@ -38,17 +38,18 @@ SEAT: Final = Kind("seat", SEATS)
 CHARACTER: Final = Kind("character", len(CHARACTERS), CHARACTERS)
 HEX: Final = Kind("place", SEATS * HEXES)
 HEX_KIND: Final = Kind("hex", len(KINDS), KINDS)
-SPELL: Final = Kind("spell", 64)
-MARK: Final = Kind("effect", MARKS)
+SPELL: Final = Kind("spell", 64, more=True)
+MARK: Final = Kind("effect", MARKS, more=True)
 FATE: Final = Kind("fate", 60, more=True)
 RELIC: Final = Kind("relic", SEATS)  # one of the artifacts in play
-ARTIFACT: Final = Kind("artifact", 20)  # as printed
+ARTIFACT: Final = Kind("artifact", 20, more=True)  # as printed
 TILE: Final = Kind("tile", SEATS * TILES)  # of a character, by number
 EDGE_PLACE: Final = Kind("edge", len(EDGE), tuple(EDGE_WORDS))
 NUMBER: Final = number(16)
 COUNT: Final = number(1000)
 ROLL: Final = number(101)
 YES: Final = number(2)
+SORT: Final = Kind("sort", len(COUNTED), COUNTED)
 WINNERS: Final = set_of(SEAT)
 
 VERBS: Final = {
@@ -144,7 +145,7 @@ EVENTS: Final = {
     verbs.OUT: Form("out", "final.maximum", seat=SEAT),
     verbs.LAST_ROUND: Form("last-round", "end.rounds", round=COUNT),
     verbs.WON: Form("won", "victory.count", winners=WINNERS),
-    verbs.FIRED: unheard(Form("fired", thing=number(COUNTED))),
+    verbs.FIRED: unheard(Form("fired", sort=SORT, thing=COUNT)),
     verbs.FATE_LOST: Form("fate-lost", "death.loses", seat=SEAT, fate=lay_open(FATE)),
     verbs.FIELD_LAID: Form("field-laid", "field.own", seat=SEAT),
 }
@@ -331,5 +332,6 @@ def tile_name(tile: Tile) -> Phrase:
 
 def effect_name(g: Shazar, number: int) -> Phrase:
     """Return the name of a lasting effect: a card, a disease or a status."""
-    id = g.book.lasting[number].id
-    return Phrase(f"status-{id}" if number >= FIRST_STATUS else f"card-{id}")
+    lasting = g.book.lasting[number]
+    id = lasting.id
+    return Phrase(f"status-{id}" if lasting.sort == STATUS else f"card-{id}")

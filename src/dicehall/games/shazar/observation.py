@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from dicehall.games.shazar.attacks import Attack
 from dicehall.games.shazar.card import NO_STATUS, SEATS, SPELLS_EACH
 from dicehall.games.shazar.field import FAR, HEXES
-from dicehall.games.shazar.piles import size
+from dicehall.games.shazar.piles import DECK, DISCARD, HAND
 from dicehall.games.shazar.relics import at_home, owns_any
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.table import FATE_DECK, FRESH, KEPT, Shazar
@@ -141,8 +141,8 @@ def observe_mage(g: Shazar, who: i64, seat: i64, out: vec[float], at: i64) -> No
     out[at + 11] = float(g.hand_size(who))
     out[at + 12] = float(g.fates.count(KEPT + who))
     out[at + 13] = float(g.fates.count(FRESH + who))
-    out[at + 14] = float(size(g.decks[mage.character]))
-    out[at + 15] = float(size(g.discards[mage.character]))
+    out[at + 14] = float(g.cards.count(DECK + mage.character))
+    out[at + 15] = float(g.cards.count(DISCARD + mage.character))
     out[at + 16] = float(g.active == who)
     out[at + 17] = float(g.truce == who)
     if mage.hex >= 0:
@@ -176,16 +176,21 @@ def observe_fates(g: Shazar, which: i64, out: vec[float], at: i64) -> None:
 def observe_cards(g: Shazar, seat: i64, out: vec[float], at: i64) -> None:
     """Write the own hand, the open cards of others, and all discards."""
     for character in range(SEATS):
-        own = g.hands[SEATS * seat + character]
-        others: i64 = 0
+        observe_pile(g, character, HAND + SEATS * seat + character, out, at)
         for other in range(g.seats):
             if other != seat and g.mages[other].character != character:
-                others += g.hands[SEATS * other + character]
-        for kind in range(SPELLS_EACH):
-            spot = at + character * SPELLS_EACH + kind
-            out[spot] = float(own >> 2 * kind & 3)
-            out[spot + SPELLS] = float(others >> 2 * kind & 3)
-            out[spot + 2 * SPELLS] = float(g.discards[character] >> 2 * kind & 3)
+                observe_pile(g, character, HAND + SEATS * other + character, out, at + SPELLS)
+        observe_pile(g, character, DISCARD + character, out, at + 2 * SPELLS)
+
+
+def observe_pile(g: Shazar, character: i64, pile: i64, out: vec[float], at: i64) -> None:
+    """Write the spells of a pile. Those that packs bring beyond the places there are share them,
+    and each counts so much more that nothing is lost."""
+    card = g.cards.after(pile, NO_CARD)
+    while card >= 0:
+        spell = g.book.spell_of(character, card)
+        out[at + spell.place] += spell.weight
+        card = g.cards.after(pile, card)
 
 
 def observe_land(g: Shazar, land: i64, out: vec[float], at: i64) -> None:

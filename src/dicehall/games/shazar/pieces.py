@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from dicehall.games.shazar.card import FIRST_DISEASE, FIRST_STATUS
 from dicehall.games.shazar.field import NOWHERE
 from dicehall.games.shazar.ids import Hex, SpellId
 
@@ -45,14 +44,6 @@ class Mark:
         twin.unfelt = self.unfelt
         twin.in_slot = self.in_slot
         return twin
-
-    def is_disease(self) -> bool:
-        """Say whether it is a disease, with a green card. [effect-cards.green]"""
-        return FIRST_DISEASE <= self.number < FIRST_STATUS
-
-    def is_spell(self) -> bool:
-        """Say whether it is a spell card that lies before the mage. [spell.lies]"""
-        return self.number < FIRST_DISEASE
 
 
 @final

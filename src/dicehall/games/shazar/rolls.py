@@ -21,7 +21,7 @@ from dicehall.games.shazar.card import (
 from dicehall.games.shazar.fate import offer_fates, play_fate
 from dicehall.games.shazar.marks import has, total, use_up
 from dicehall.games.shazar.running import Effects
-from dicehall.games.shazar.table import COUNT_ARTIFACTS, Shazar
+from dicehall.games.shazar.table import COUNT_FAILURES, COUNT_SUCCESSES, Shazar
 from dicehall.games.shazar.verbs import (
     ANSWERED,
     LUCK,
@@ -134,12 +134,12 @@ def answer_roll(g: Shazar, seat: i64, bare: i64) -> bool:
             artifact = g.book.artifacts[kind]
             if bare >= artifact.success:
                 g.tell(ANSWERED, seat, kind, 1)
-                g.count(COUNT_ARTIFACTS + 2 * kind)
+                g.count(COUNT_SUCCESSES, kind)
                 g.push(Effects(seat, seat, artifact.success_block))
                 answered = True
             elif bare <= artifact.failure:
                 g.tell(ANSWERED, seat, kind, 0)
-                g.count(COUNT_ARTIFACTS + 2 * kind + 1)
+                g.count(COUNT_FAILURES, kind)
                 g.push(Effects(seat, seat, artifact.failure_block))
                 answered = True
         relic -= 1

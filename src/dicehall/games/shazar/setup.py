@@ -14,13 +14,15 @@ from dicehall.games.shazar.laying import LayField
 from dicehall.games.shazar.layouts import find_layout
 from dicehall.games.shazar.library import open_realm
 from dicehall.games.shazar.pieces import Mage
-from dicehall.games.shazar.piles import bits
+from dicehall.games.shazar.piles import DECK, FULL, PILES
 from dicehall.games.shazar.rolls import d100
 from dicehall.games.shazar.table import FATE_DECK, FATE_SETS, NO_LAST_ROUND, Shazar
 from dicehall.games.shazar.turn import Turn
 from dicehall.games.shazar.verbs import DEALT, FIRST_ROLL, IS_TAKEN, OFFERED, PICK, PICKED
 from dicehall.kit.action import Action, act
 from dicehall.kit.action import first as operand
+from dicehall.kit.bits import count
+from dicehall.kit.cardsets import CardSets
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import Setup, SetupError, about, unknown
@@ -220,14 +222,13 @@ class Preparation(Frame):
 
     def artifacts(self, g: Shazar) -> None:
         """One artifact each, at random. [setup.artifact]"""
-        left = BIT[len(g.book.artifacts)] - 1
+        left = CardSets()
+        left.make_room(1, len(g.book.artifacts))
+        for number in range(len(g.book.artifacts)):
+            left.put(0, number)
         for seat in range(g.seats):
-            number = g.dice.below(bits(left))
-            kind: i64 = 0
-            while not (left >> kind & 1 and number == 0):
-                number -= left >> kind & 1
-                kind += 1
-            left &= ~BIT[kind]
+            kind = left.nth(0, g.dice.below(left.count(0)))
+            left.take(0, kind)
             g.relics[seat] = kind
             g.keeper[seat] = seat
             g.tell(DEALT, seat, kind)
@@ -237,9 +238,11 @@ class Preparation(Frame):
         g.fates.make_room(FATE_SETS, len(g.book.fate_cards))
         for card in range(len(g.book.fate_cards)):
             g.fates.put(FATE_DECK, card)
+        g.cards.make_room(PILES, g.book.deck_size)
         for seat in range(g.seats):
             character = g.mages[seat].character
-            g.decks[character] = g.book.packs[character]
+            for k in range(g.cards.words):
+                g.cards.put_word(DECK + character, k, g.book.sifts.word(FULL + character, k))
             g.draw(seat, g.book.hand)
 
     def begin(self, g: Shazar) -> None:
@@ -252,7 +255,7 @@ class Preparation(Frame):
         """The highest roll begins; those who are equal roll again. No artifact answers.
         [setup.first] [ruling.22]"""
         rolling = BIT[g.seats] - 1
-        while bits(rolling) > 1:
+        while count(rolling) > 1:
             best: i64 = 0
             ahead: i64 = 0
             for seat in range(g.seats):

@@ -13,20 +13,20 @@ from dicehall.games.shazar.card import (
     NO_SIGN,
     NO_SPELL,
     SEATS,
-    SPELLS_EACH,
     STAR,
     Spell,
 )
 from dicehall.games.shazar.fate import offer_any_time, open_moment, play_fate
 from dicehall.games.shazar.field import HEXES, PORTAL_IN
-from dicehall.games.shazar.hands import refuse_cards, refuse_hand
+from dicehall.games.shazar.hands import in_hand, offer_cards, refuse_cards, refuse_hand
 from dicehall.games.shazar.ids import Hex
 from dicehall.games.shazar.marks import has, has_room, place_lasting, why_no_attack
 from dicehall.games.shazar.moves import refuse_near
 from dicehall.games.shazar.pieces import Barred, Trap
+from dicehall.games.shazar.piles import ATTACKS, SIGNED, TRAPS
 from dicehall.games.shazar.relics import lies_with, why_not_seized
 from dicehall.games.shazar.running import Effects
-from dicehall.games.shazar.table import Shazar
+from dicehall.games.shazar.table import COUNT_SPELLS, Shazar
 from dicehall.games.shazar.verbs import (
     AIM,
     CANCELLED,
@@ -66,26 +66,27 @@ def why_no_casting(g: Shazar, seat: i64) -> i64:
     return MUTED if has(g, seat, NO_SPELL) else OFFERED
 
 
-def castable(g: Shazar, seat: i64, character: i64) -> i64:
-    """Return the cards of one deck that a hand may cast now, as a pile. [spell.sign]
+def castable(g: Shazar, seat: i64, character: i64, k: i64) -> i64:
+    """Return the spells of one deck that a hand may cast now, as word *k* of a set. [spell.sign]
     [status.no-attack]"""
-    pile = g.hands[SEATS * seat + character]
-    if pile == 0:
+    hand = in_hand(g, seat, character, k)
+    if hand == 0:
         return 0
     sign = g.realm.signs[g.mages[seat].hex]
     if sign != STAR:
-        pile = sifted(g, character, pile, g.book.signs[SEATS * character + sign], WRONG_SIGN)
+        fitting = g.book.sifts.word(SIGNED + SEATS * character + sign, k)
+        hand = sifted(g, character, k, hand, fitting, WRONG_SIGN)
     why = why_no_attack(g, seat)
     if why != OFFERED:
-        pile = sifted(g, character, pile, ~g.book.attacks[character], why)
-    return pile
+        hand = sifted(g, character, k, hand, ~g.book.sifts.word(ATTACKS + character, k), why)
+    return hand
 
 
-def sifted(g: Shazar, character: i64, pile: i64, fitting: i64, why: i64) -> i64:
-    """Return the cards of a pile that fit; of the others say why not."""
+def sifted(g: Shazar, character: i64, k: i64, word: i64, fitting: i64, why: i64) -> i64:
+    """Return the spells in a word of a set that fit; of the others say why not."""
     if g.refused is not None:
-        refuse_cards(g, character, pile & ~fitting, CAST, why)
-    return pile & fitting
+        refuse_cards(g, character, k, word & ~fitting, CAST, why)
+    return word & fitting
 
 
 def traps_of(g: Shazar, seat: i64) -> i64:
@@ -117,17 +118,12 @@ class Cast(Choice):
         """Offer what the hand can cast here; no third hidden trap. [spell.sign] [trap.two]"""
         full = traps_of(g, self.seat) >= g.book.hidden_traps
         for character in range(SEATS):
-            pile = castable(g, self.seat, character)
-            kind: i64 = 0
-            while pile != 0:
-                if pile & 3 != 0:
-                    number = SPELLS_EACH * character + kind
-                    if not full or g.book.spells[number].trap < 0:
-                        g.offer(act(CAST, number))
-                    else:
-                        g.refuse(act(CAST, number), TRAPS_FULL)
-                pile >>= 2
-                kind += 1
+            for k in range(g.cards.words):
+                word = castable(g, self.seat, character, k)
+                if full:
+                    hidden = g.book.sifts.word(TRAPS + character, k)
+                    word = sifted(g, character, k, word, ~hidden, TRAPS_FULL)
+                offer_cards(g, character, k, word, CAST)
 
     def refuse_others(self, g: Shazar, mute: i64) -> None:
         """Who may not cast casts nothing; the step is over, and so is taking artifacts. [turn]"""
@@ -207,7 +203,7 @@ class Casting(Frame):
             return
         if spell.aims and g.mages[self.target].hex < 0:
             return
-        g.count(g.played)
+        g.count(COUNT_SPELLS, g.played)
         if spell.type == ATTACK:
             g.push(Attack(self.seat, self.target, g.played))
         elif spell.lasts:

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.shazar.book import BLANK, NO_REALM, Book
-from dicehall.games.shazar.card import SEATS, SPELLS_EACH, Spell
+from dicehall.games.shazar.card import SEATS, Spell
 from dicehall.games.shazar.field import HEXES, PORTAL_OUT, Realm
 from dicehall.games.shazar.ids import Hex, SpellId
 from dicehall.games.shazar.pieces import Barred, Mage, Trap
-from dicehall.games.shazar.piles import ONE, nth, size
+from dicehall.games.shazar.piles import ASIDE, DECK, DISCARD, HAND
 from dicehall.games.shazar.verbs import (
     BARRED,
     DISCARDED,
@@ -26,7 +26,7 @@ from dicehall.games.shazar.verbs import (
     RESHUFFLED,
 )
 from dicehall.kit.action import Action
-from dicehall.kit.cardsets import CardSets
+from dicehall.kit.cardsets import NO_CARD, CardSets
 from dicehall.kit.dice import Dice
 from dicehall.kit.table import NOBODY, Table
 
@@ -47,12 +47,13 @@ KEPT: Final = 2  # by seat: named ones
 FRESH: Final = KEPT + SEATS  # by seat: drawn outside the own turn
 FATE_SETS: Final = FRESH + SEATS
 
-# What is counted for reports: spells by number, then kinds of hexes, Fate cards, artifacts.
-COUNT_HEXES: Final = 64
-COUNT_FATES: Final = 96
-COUNT_ARTIFACTS: Final = 160
-COUNTED: Final = 200
-ROOM_FOR_FATES: Final = COUNT_ARTIFACTS - COUNT_FATES  # more come behind all others
+# What is counted for reports, each by number.
+COUNT_SPELLS: Final = 0
+COUNT_HEXES: Final = 1
+COUNT_FATES: Final = 2
+COUNT_SUCCESSES: Final = 3  # critical ones, by artifact
+COUNT_FAILURES: Final = 4
+COUNTED: Final = ("spell", "hex", "fate", "success", "failure")
 
 
 class Shazar(Table):
@@ -69,10 +70,7 @@ class Shazar(Table):
         self.book: Book = BLANK if book is None else book
         self.realm: Realm = NO_REALM if realm is None else realm
         self.mages: vec[Mage] = vec[Mage]([])
-        # piles, see piles: hands by 4 * seat + character, decks and discards by character
-        self.hands: vec[i64] = vec[i64]([0] * (SEATS * SEATS))
-        self.decks: vec[i64] = vec[i64]([0] * SEATS)
-        self.discards: vec[i64] = vec[i64]([0] * SEATS)
+        self.cards: CardSets = CardSets()  # the spell cards: see piles
         self.fates: CardSets = CardSets()  # the Fate cards: FATE_DECK and so on
         # artifacts by number: kind, whose Capital it lay in last (NOBODY: burnt), who carries it
         self.relics: vec[i64] = vec[i64]([NOBODY] * SEATS)
@@ -168,64 +166,87 @@ class Shazar(Table):
 
     def hand_size(self, seat: i64) -> i64:
         """Return how many spell cards a player holds, stolen ones too."""
-        total: i64 = 0
-        for character in range(SEATS):
-            total += size(self.hands[SEATS * seat + character])
-        return total
+        return self.cards.count_all(HAND + SEATS * seat, SEATS)
 
     def draw(self, seat: i64, count: i64) -> None:
         """Draw spell cards from the own deck; an empty deck is filled from its discard.
         [spell.reshuffle]"""
         home = self.mages[seat].character
-        deck = self.decks[home]
-        cards: i64 = 0  # they come into the hand together
+        hand = HAND + SEATS * seat + home
+        enough = self.cards.count(DECK + home) >= count
+        to = hand if enough else ASIDE  # they come into the hand together
         drawn: i64 = 0
-        for i in range(count):
-            if deck == 0:
-                deck = self.discards[home]
-                self.discards[home] = 0
-                self.decks[home] = deck
-                if deck == 0:
+        while drawn < count:
+            if self.cards.is_empty(DECK + home):
+                self.cards.pour(DISCARD + home, DECK + home)
+                if self.cards.is_empty(DECK + home):
                     break
                 self.tell(RESHUFFLED, seat)
-            card = ONE[nth(deck, self.dice.below(size(deck)))]
-            deck -= card
-            cards += card
+            self.draw_one(home, to)
             drawn += 1
-        self.decks[home] = deck
-        self.hands[SEATS * seat + home] += cards
+        if not enough:
+            self.pour(home, ASIDE, hand)
         if drawn > 0:
             self.tell(DREW, seat, drawn)
 
-    def random_card(self, seat: i64) -> i64:
+    def draw_one(self, character: i64, to: i64) -> None:
+        """Draw a card of a deck that is not empty, and put it on a pile."""
+        pile = DECK + character
+        card = self.cards.nth(pile, self.dice.below(self.cards.count(pile)))
+        at = character * self.book.deck_size + card
+        self.cards.take_alike(pile, card, self.book.row_last[at])
+        self.cards.put_alike(to, self.book.row_first[at])
+
+    def pour(self, character: i64, source: i64, to: i64) -> None:
+        """Move all spell cards of a pile to another."""
+        if self.cards.is_empty(to):
+            self.cards.pour(source, to)
+            return
+        deck = character * self.book.deck_size
+        card = self.cards.after(source, NO_CARD)
+        while card >= 0:
+            self.cards.put_alike(to, self.book.row_first[deck + card])
+            card = self.cards.after(source, card)
+        self.cards.clear(source)
+
+    def random_card(self, seat: i64) -> SpellId:
         """Return a random spell of a hand that is not empty."""
         number = self.dice.below(self.hand_size(seat))
         for character in range(SEATS):
-            pile = self.hands[SEATS * seat + character]
-            here = size(pile)
+            pile = HAND + SEATS * seat + character
+            here = self.cards.count(pile)
             if number < here:
-                return SPELLS_EACH * character + nth(pile, number)
+                return self.book.spell_on(character, self.cards.nth(pile, number))
             number -= here
         raise AssertionError("the hand holds fewer cards")
 
-    def take_from_hand(self, seat: i64, spell: SpellId) -> None:
+    def take_from_hand(self, seat: i64, number: SpellId) -> None:
         """Take a spell out of a hand."""
-        self.hands[SEATS * seat + spell // SPELLS_EACH] -= ONE[spell % SPELLS_EACH]
+        spell = self.book.spells[number]
+        self.cards.take_alike(HAND + SEATS * seat + spell.owner, spell.first, spell.last)
 
-    def to_discard(self, spell: SpellId) -> None:
+    def put_into_hand(self, seat: i64, number: SpellId) -> None:
+        """Put a spell into a hand."""
+        spell = self.book.spells[number]
+        self.cards.put_alike(HAND + SEATS * seat + spell.owner, spell.first)
+
+    def to_discard(self, number: SpellId) -> None:
         """Put a spell on the discard of its own deck. [spell.reshuffle] [ruling.13]"""
-        self.discards[spell // SPELLS_EACH] += ONE[spell % SPELLS_EACH]
+        spell = self.book.spells[number]
+        self.cards.put_alike(DISCARD + spell.owner, spell.first)
 
     def throw_hand_away(self, seat: i64) -> None:
         """Lay the whole hand open on the discards. [hand.discard] [death.loses]"""
         for character in range(SEATS):
-            for kind in range(SPELLS_EACH):
-                spell = SPELLS_EACH * character + kind
-                while self.hands[SEATS * seat + character] >> 2 * kind & 3:
-                    self.take_from_hand(seat, spell)
-                    self.to_discard(spell)
-                    self.turned_up()
-                    self.tell(DISCARDED, seat, spell)
+            pile = HAND + SEATS * seat + character
+            card = self.cards.after(pile, NO_CARD)
+            while card >= 0:
+                spell = self.book.spell_on(character, card)
+                self.take_from_hand(seat, spell)
+                self.to_discard(spell)
+                self.turned_up()
+                self.tell(DISCARDED, seat, spell)
+                card = self.cards.after(pile, NO_CARD)
 
     def put_away(self) -> None:
         """Discard the spell just played, unless it has come to lie somewhere."""
@@ -252,11 +273,7 @@ class Shazar(Table):
 
     # ---- for reports ----
 
-    def count_fate(self, kind: i64) -> None:
-        """Count that a Fate card took effect."""
-        self.count(COUNT_FATES + kind if kind < ROOM_FOR_FATES else COUNTED + kind)
-
-    def count(self, thing: i64) -> None:
+    def count(self, sort: i64, number: i64) -> None:
         """Count that something printed took effect; other events tell what it did."""
         if self.journal is not None:
-            self.tell(FIRED, thing)
+            self.tell(FIRED, sort, number)

@@ -13,8 +13,6 @@ from dicehall.games.shazar.card import (
     DAMAGE_BONUS,
     DOUBLE_DEALT,
     EXTRA_STEPS,
-    FIRST_DISEASE,
-    FIRST_STATUS,
     LED,
     NO_ATTACK,
     NO_MOVE,
@@ -22,7 +20,7 @@ from dicehall.games.shazar.card import (
     NOTHING,
     POLARITIES,
     SEATS,
-    SPELLS_EACH,
+    SORTS,
     Lasting,
 )
 from dicehall.games.shazar.choices import Remove
@@ -31,7 +29,7 @@ from dicehall.games.shazar.layouts import share_code
 from dicehall.games.shazar.marks import green_left, red_left
 from dicehall.games.shazar.moves import ChooseExit, Steps
 from dicehall.games.shazar.pieces import Barred, Mark, Trap
-from dicehall.games.shazar.piles import listed, size
+from dicehall.games.shazar.piles import DECK, DISCARD, HAND
 from dicehall.games.shazar.relics import needed, side_of
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.spells import Casting
@@ -146,11 +144,11 @@ def show_mage(g: Shazar, number: int, seat: int | None) -> dict[str, object]:
     mage = g.mages[number]
     own = seat == number
     home = mage.character
-    hand = spell_ids(g, home, g.hands[SEATS * number + home])
+    hand = spell_ids(g, home, HAND + SEATS * number + home)
     stolen: list[str] = []
     for character in range(SEATS):
         if character != home:
-            stolen += spell_ids(g, character, g.hands[SEATS * number + character])
+            stolen += spell_ids(g, character, HAND + SEATS * number + character)
     return {
         "seat": number,
         "character": CHARACTERS[home],
@@ -170,8 +168,8 @@ def show_mage(g: Shazar, number: int, seat: int | None) -> dict[str, object]:
         "hand": hand if own else None,
         "hand_count": len(hand) + len(stolen),
         "stolen": stolen,
-        "deck": size(g.decks[home]),
-        "discard": spell_ids(g, home, g.discards[home]),
+        "deck": g.cards.count(DECK + home),
+        "discard": spell_ids(g, home, DISCARD + home),
         "fates": fate_ids(g, KEPT + number) if own else None,
         "fresh_fates": fate_ids(g, FRESH + number) if own else None,
         "kept_count": g.fates.count(KEPT + number),
@@ -179,9 +177,9 @@ def show_mage(g: Shazar, number: int, seat: int | None) -> dict[str, object]:
     }
 
 
-def spell_ids(g: Shazar, character: i64, pile: i64) -> list[str]:
+def spell_ids(g: Shazar, character: i64, pile: int) -> list[str]:
     """Return the ids of the spells in a pile."""
-    return [g.book.spells[character * SPELLS_EACH + kind].id for kind in listed(pile)]
+    return [g.book.spell_of(character, card).id for card in g.cards.listed_in(pile)]
 
 
 def fate_ids(g: Shazar, which: int) -> list[str]:
@@ -191,14 +189,10 @@ def fate_ids(g: Shazar, which: int) -> list[str]:
 
 def show_mark(g: Shazar, mark: Mark) -> dict[str, object]:
     """Return a lasting effect: what it is, how long it lasts, how one gets rid of it."""
-    number = mark.number
-    lasting = g.book.lasting[number]
-    kinds = (
-        "status" if number >= FIRST_STATUS else "disease" if number >= FIRST_DISEASE else "spell"
-    )
+    lasting = g.book.lasting[mark.number]
     return {
         "id": lasting.id,
-        "kind": kinds,
+        "kind": SORTS[lasting.sort],
         "polarity": POLARITIES[lasting.polarity],
         "turns": mark.turns,
         "uses": mark.uses,

@@ -11,7 +11,7 @@ from dicehall.games.shazar.card import (
     DOUBLE_TAKEN,
 )
 from dicehall.games.shazar.field import HEXES, NOWHERE
-from dicehall.games.shazar.marks import absorb, has, take_off, use_up
+from dicehall.games.shazar.marks import absorb, has, is_spell, take_off, use_up
 from dicehall.games.shazar.pieces import NO_CLAIM, Barred, Trap
 from dicehall.games.shazar.relics import (
     burn_kept,
@@ -198,7 +198,7 @@ def clear_works(g: Shazar, seat: i64) -> None:
         mage = g.mages[other]
         i = len(mage.marks) - 1
         while i >= 0:
-            if mage.marks[i].is_spell() and mage.marks[i].cause == seat:
+            if is_spell(g, mage.marks[i]) and mage.marks[i].cause == seat:
                 take_off(g, other, i)
             i -= 1
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from dicehall.kit.action import IllegalAction
+from dicehall.kit.action import Action, IllegalAction, verb
 from dicehall.kit.checks.case import LOOKS, Case, observed, through_json
 from dicehall.kit.events import HIDDEN, Event
 from dicehall.kit.look import look, question, seen
-from dicehall.kit.notation import NUMBER, SET, WORDS, Form, NotationError
+from dicehall.kit.notation import NUMBER, SET, WORDS, Form, NotationError, operands
 from dicehall.kit.table import Table
 
 
@@ -20,19 +20,31 @@ def actions_have_words(case: Case) -> None:
         options = g.legal()
         texts = [notation.write(g, option) for option in options]
         assert len(set(texts)) == len(texts), f"{at}: two options are written alike: {texts}"
-        indices = [notation.index(option) for option in options]
-        assert len(set(indices)) == len(indices), f"{at}: two options have one index"
+        indices = [notation.index(option) if numbered(case, option) else -1 for option in options]
+        known = [index for index in indices if index >= 0]
+        assert len(set(known)) == len(known), f"{at}: two options have one index"
         for i, option in enumerate(options):
             text = texts[i]
             assert text == " ".join(text.split()), f"{at}: {text!r} has loose spaces"
             assert notation.read(g, f"  {text} ") == option, f"{at}: {text!r} reads otherwise"
-            assert 0 <= indices[i] < notation.size, f"{at}: {text!r} has index {indices[i]}"
+            if indices[i] < 0:
+                continue
+            assert indices[i] < notation.size, f"{at}: {text!r} has index {indices[i]}"
             back = notation.action(indices[i])
             assert back == option, f"{at}: {text!r}, index {indices[i]}, comes back as {back}"
         asked = question(case.info, g, int(g.seat))
         assert through_json(asked), f"{at}: the question is not plain data: {asked}"
         for nonsense in ("", "xyzzy", f"{texts[0]} xyzzy"):
             assert unread(case, g, nonsense), f"{at}: {nonsense!r} can be read"
+
+
+def numbered(case: Case, option: Action) -> bool:
+    """Tell whether an option has an index: what packs bring beyond the box has none."""
+    form = case.info.notation.verbs[verb(option)]
+    values = operands(option)
+    return not any(
+        kind.more and values[i] >= kind.size for i, (_name, kind) in enumerate(form.operands)
+    )
 
 
 def unread(case: Case, g: Table, text: str) -> bool:
@@ -87,6 +99,8 @@ def misfit(form: Form, event: Event) -> str:
                 return f"operand {i} is {operand}, but the form names {len(form.operands)}"
             continue
         name, kind = form.operands[i]
+        if kind.more and operand >= kind.size:
+            continue
         if kind.style in (WORDS, SET) and not 0 <= operand < kind.size:
             return f"{name} is {operand}, not below {kind.size}"
         if kind.style == NUMBER and not HIDDEN < operand < kind.size:

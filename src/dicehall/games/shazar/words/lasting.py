@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dicehall.games.shazar.card import FIRST_DISEASE, FIRST_STATUS, Deed
+from dicehall.games.shazar.card import FIRST_STATUS, Deed
 from dicehall.games.shazar.choices import PassOn, Remove
 from dicehall.games.shazar.marks import (
+    is_disease,
     place,
     place_lasting,
     red_left,
@@ -51,7 +52,7 @@ class Disease(Deed):
     def act(self, g: Shazar, seat: i64, run: Effects) -> None:
         who = run.meant(g, self.target)
         if who >= 0:
-            place_lasting(g, who, FIRST_DISEASE + self.disease, seat, run.by_spell)
+            place_lasting(g, who, g.book.illnesses[self.disease], seat, run.by_spell)
 
 
 @final
@@ -104,7 +105,7 @@ class Cure(Deed):
             return
         i = len(g.mages[who].marks) - 1
         while i >= 0:
-            if g.mages[who].marks[i].is_disease():
+            if is_disease(g, g.mages[who].marks[i]):
                 take_off(g, who, i)
             i -= 1
 
