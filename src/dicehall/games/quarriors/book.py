@@ -67,7 +67,7 @@ def open_book(path: str = "") -> Book:
     >>> open_book().cards[1].id
     'assistant'
     """
-    from dicehall.games.quarriors.library import read_book
+    from dicehall.games.quarriors.library import read_book  # which fills books
 
     if path not in BOOKS:
         BOOKS[path] = read_book(path)

@@ -10,7 +10,7 @@ from dicehall.games.quarriors.choices import UntilDone
 from dicehall.games.quarriors.ids import DieFace, Slot
 from dicehall.games.quarriors.moments import refuse_pool
 from dicehall.games.quarriors.pieces import slot_of
-from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL, ONE, SLOTS, held
+from dicehall.games.quarriors.piles import ONE, SLOTS, held
 from dicehall.games.quarriors.reactions import offer_switches, switch
 from dicehall.games.quarriors.spells import FREELY, cast, offer_casts
 from dicehall.games.quarriors.table import Quarriors
@@ -21,16 +21,13 @@ from dicehall.games.quarriors.verbs import (
     DISCARD,
     DISCARDED,
     DONE,
-    EMPTIED,
     EMPTY,
     NO_CAPTURE_LEFT,
     SWITCH,
     TOO_DEAR,
-    TOOK,
 )
-from dicehall.games.quarriors.victory import check_empty_cards
+from dicehall.games.quarriors.victory import look_at_card
 from dicehall.kit.action import Action, act, first, verb
-from dicehall.kit.ids import Seat
 
 
 def price_of(g: Quarriors, slot: Slot) -> i64:
@@ -38,21 +35,6 @@ def price_of(g: Quarriors, slot: Slot) -> i64:
     [wizard.mighty] [ruling.8]"""
     price = g.wilds.costs[slot] - g.discount
     return price if price > 0 else 0
-
-
-def take_from_wilds(g: Quarriors, seat: Seat, slot: Slot) -> None:
-    """A die leaves the wilds for nothing; that may end the game too. [ruling.8]"""
-    g.stock -= ONE[slot]
-    g.tell(TOOK, seat, slot)
-    look_at_card(g, slot)
-
-
-def look_at_card(g: Quarriors, slot: Slot) -> None:
-    """A die has left its card; enough empty creature cards end the game. [win.empty]"""
-    if held(g.stock, slot) == 0:
-        g.tell(EMPTIED, slot)
-        if FIRST_CREATURE <= slot < FIRST_SPELL:
-            check_empty_cards(g)
 
 
 @final

@@ -174,7 +174,7 @@ class BeforeDefence(Window):
 
     def danger(self, g: Quarriors) -> bool:
         """Tell whether a creature of the defender can fall as things stand."""
-        from dicehall.games.quarriors.attack import Assault
+        from dicehall.games.quarriors.attack import Assault  # which asks for the defence
 
         below = g.below()
         if isinstance(below, Assault):

@@ -20,6 +20,7 @@ from dicehall.games.quarriors.moments import refuse_answers
 from dicehall.games.quarriors.oddities import CopyForm
 from dicehall.games.quarriors.pieces import slot_of
 from dicehall.games.quarriors.piles import ONE, QUIDDITY, held
+from dicehall.games.quarriors.spells import spend_spell
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import (
     ASIDE_ROLLED,
@@ -171,7 +172,7 @@ class Loss(Frame):
         creatures = g.players[g.active].creatures
         for i in range(len(creatures)):
             if g.power(creatures[i]).scores_on_kill:
-                from dicehall.games.quarriors.scoring import score_at_once
+                from dicehall.games.quarriors.scoring import score_at_once  # which may starve one
 
                 self.repeat()  # for the next of them
                 score_at_once(g, i)
@@ -242,8 +243,6 @@ class LastChance(Choice):
         """[shaping.cantrip] [life.charm]"""
         if verb(action) == PASS:
             return
-        from dicehall.games.quarriors.spells import spend_spell
-
         self.done = False
         die = first(action)
         spend_spell(g, self.seat, die)

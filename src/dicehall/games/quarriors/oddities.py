@@ -43,6 +43,7 @@ from dicehall.games.quarriors.verbs import (
     SWAPPED,
     TAKE,
 )
+from dicehall.games.quarriors.victory import take_from_wilds
 from dicehall.games.quarriors.wilds import FACES, WAITING
 from dicehall.kit.action import Action, act, first, second
 from dicehall.kit.ids import Seat
@@ -183,7 +184,7 @@ class SwapDie(UntilDone):
         other.used += ONE[self.slot] - ONE[slot]
         g.fired(self.seat, self.card)
         g.tell(SWAPPED, self.seat, self.slot, first(action), slot)
-        from dicehall.games.quarriors.destruction import starve
+        from dicehall.games.quarriors.destruction import starve  # which may turn to a copy here
 
         starve(g, first(action))
 
@@ -220,8 +221,6 @@ class TakeSpell(UntilDone):
             g.offer(act(DONE))
 
     def chosen(self, g: Quarriors, action: Action) -> None:
-        from dicehall.games.quarriors.capture import take_from_wilds
-
         g.fired(self.seat, self.card)
         g.players[self.seat].bag += ONE[first(action)]
         take_from_wilds(g, self.seat, first(action))

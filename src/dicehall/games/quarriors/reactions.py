@@ -279,7 +279,7 @@ class NamedSpell(Choice):
 
 def attack_to_come(g: Quarriors, seat: Seat) -> bool:
     """Tell whether a player may yet be attacked in this turn. [attack]"""
-    from dicehall.games.quarriors.attack import Assault
+    from dicehall.games.quarriors.attack import Assault  # which opens reactions
 
     if g.phase >= ATTACK:
         for i in range(len(g.stack)):

@@ -9,11 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 from dicehall.games.quarriors.card import CREATURE, SIDES
 from dicehall.games.quarriors.choices import UntilDone
 from dicehall.games.quarriors.creatures import LANE, higher_faces, why_not_first
+from dicehall.games.quarriors.destruction import starve
 from dicehall.games.quarriors.ids import DieFace, Place, Slot
 from dicehall.games.quarriors.moments import refuse_unused
 from dicehall.games.quarriors.oddities import NOTHING, TARGETS, target, why_not_taken
 from dicehall.games.quarriors.pieces import SPELL_KINDS, slot_of
 from dicehall.games.quarriors.piles import FIRST_SPELL, ONE, SLOTS, held
+from dicehall.games.quarriors.reactions import NamedSpell
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.verbs import (
     CREATURE_CHOSEN,
@@ -32,6 +34,7 @@ from dicehall.games.quarriors.verbs import (
     TURNED,
     WRONG_LEVEL,
 )
+from dicehall.games.quarriors.victory import take_from_wilds
 from dicehall.games.quarriors.wilds import FACES
 from dicehall.kit.action import Action, act, first, second, verb
 from dicehall.kit.ids import Seat
@@ -83,8 +86,6 @@ class DispelSpell(Choice):
 
     def chosen(self, g: Quarriors, action: Action) -> None:
         if verb(action) == DISPEL_SPELL:
-            from dicehall.games.quarriors.reactions import NamedSpell
-
             g.push(NamedSpell(first(action), second(action)))
         elif verb(action) == DISPEL_FROM:
             self.creature = first(action)
@@ -218,9 +219,6 @@ class TradeDie(UntilDone):
             g.stock += ONE[slot]
             g.tell(CULLED, self.seat, slot)
             return
-        from dicehall.games.quarriors.capture import take_from_wilds
-        from dicehall.games.quarriors.destruction import starve
-
         g.fired(self.seat, self.card)
         me.used += ONE[slot]
         take_from_wilds(g, self.seat, slot)

@@ -143,7 +143,7 @@ class DestroyOne(Choice):
 
     def aim(self, g: Quarriors, chosen: i64) -> None:
         """The creature is named; its owner may answer. [reaction.spell]"""
-        from dicehall.games.quarriors.reactions import NamedCreature
+        from dicehall.games.quarriors.reactions import NamedCreature  # whose answers aim
 
         owner = chosen // TARGETS
         g.push(NamedCreature(owner, chosen % TARGETS, self.level, NO_LIMIT))
@@ -225,7 +225,7 @@ class DestroyEach(Choice):
         self.turn += 1
         self.done = self.turn >= g.seats
         if at != NO_CREATURE:
-            from dicehall.games.quarriors.reactions import NamedCreature
+            from dicehall.games.quarriors.reactions import NamedCreature  # whose answers aim
 
             g.push(NamedCreature(owner, at, NO_LIMIT, self.defence))
 

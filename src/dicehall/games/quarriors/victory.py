@@ -4,9 +4,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from dicehall.games.quarriors.ids import Slot
+from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL, ONE, held
 from dicehall.games.quarriors.table import Quarriors
-from dicehall.games.quarriors.verbs import LAST_ROUND, NO_CREATURES_LEFT, WON
+from dicehall.games.quarriors.verbs import EMPTIED, LAST_ROUND, NO_CREATURES_LEFT, TOOK, WON
+from dicehall.kit.ids import Seat
 from dicehall.kit.table import BIT
+
+
+def take_from_wilds(g: Quarriors, seat: Seat, slot: Slot) -> None:
+    """A die leaves the wilds for nothing; that may end the game too. [ruling.8]"""
+    g.stock -= ONE[slot]
+    g.tell(TOOK, seat, slot)
+    look_at_card(g, slot)
+
+
+def look_at_card(g: Quarriors, slot: Slot) -> None:
+    """A die has left its card; enough empty creature cards end the game. [win.empty]"""
+    if held(g.stock, slot) == 0:
+        g.tell(EMPTIED, slot)
+        if FIRST_CREATURE <= slot < FIRST_SPELL:
+            check_empty_cards(g)
 
 
 def check_empty_cards(g: Quarriors) -> None:

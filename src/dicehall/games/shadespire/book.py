@@ -83,7 +83,7 @@ class Book(Shared):
         self.sorts: CardSets = CardSets()  # of cards: IMMEDIATE_CARDS, REACTION_CARDS and so on
 
     def __reduce__(self) -> tuple[object, ...]:
-        from dicehall.games.shadespire.library import open_book
+        from dicehall.games.shadespire.library import open_book  # which fills books
 
         return open_book, (self.path,)
 

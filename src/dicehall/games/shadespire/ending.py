@@ -319,7 +319,7 @@ def finish_game(g: Shadespire) -> None:
     for seat in range(g.seats):
         g.bands[seat].glory_before += g.bands[seat].glory
     if g.game < 2 or (g.game == 2 and not two_wins(g)):
-        from dicehall.games.shadespire.setup import next_game
+        from dicehall.games.shadespire.setup import next_game  # which ends here too
 
         next_game(g)
         return

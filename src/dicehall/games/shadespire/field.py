@@ -171,7 +171,7 @@ class Field(Shared):
         }
 
     def __reduce__(self) -> tuple[object, ...]:
-        from dicehall.games.shadespire.library import same_field
+        from dicehall.games.shadespire.library import same_field  # which keeps fields
 
         return same_field, (self.path, self.placements)
 

@@ -27,6 +27,7 @@ from dicehall.games.shadespire.cards import (
     Side,
     Upgrade,
 )
+from dicehall.games.shadespire.decks import check, read_deck
 from dicehall.games.shadespire.deeds import Offer
 from dicehall.games.shadespire.effects import OLDER, PLOY, UPGRADE, WORDS
 from dicehall.games.shadespire.field import Face, Field, Placement, field_of
@@ -268,8 +269,6 @@ def read_upgrades(book: Book, spec: Spec) -> None:
 
 def read_decks(book: Book, spec: Spec) -> None:
     """Read the starter decks, one for each warband. [deck.starter]"""
-    from dicehall.games.shadespire.decks import check, read_deck
-
     for entry in spec.entries("deck"):
         deck = read_deck(book, entry)
         deck.id = entry.text("id")

@@ -209,7 +209,7 @@ class Reactions(Window):
 
     def chosen(self, g: Shadespire, action: Action) -> None:
         """Once a reaction is used, the opportunity is over. [reaction.one]"""
-        from dicehall.games.shadespire.oddities import parry
+        from dicehall.games.shadespire.oddities import parry  # both open reactions
         from dicehall.games.shadespire.ploys import play_ploy
 
         self.done = True

@@ -75,7 +75,7 @@ class Book(Shared):
 
 def open_book_again(path: str) -> Book:
     """Return the book again, for tables that come out of a pickle."""
-    from dicehall.games.shazar.library import open_book
+    from dicehall.games.shazar.library import open_book  # which fills books
 
     return open_book(path)
 

@@ -218,7 +218,7 @@ REALMS: Final[dict[tuple[object, ...], Realm]] = {}
 
 def open_realm_again(path: str, keys: tuple[tuple[int, ...], ...]) -> Realm:
     """Return the realm of these layouts, for tables that come out of a pickle."""
-    from dicehall.games.shazar.library import open_realm
+    from dicehall.games.shazar.library import open_realm  # which keeps realms
 
     layouts = tuple([Layout(key[0], key[1:-2], key[-2], key[-1]) for key in keys])
     return open_realm(path, layouts)

@@ -23,7 +23,7 @@ from dicehall.games.shazar.ids import Hex
 from dicehall.games.shazar.marks import has, has_room, place_lasting, why_no_attack
 from dicehall.games.shazar.moves import refuse_near
 from dicehall.games.shazar.pieces import Barred, Trap
-from dicehall.games.shazar.piles import ATTACKS, SIGNED, TRAPS
+from dicehall.games.shazar.piles import ATTACKS, HAND, SIGNED, TRAPS
 from dicehall.games.shazar.relics import lies_with, why_not_seized
 from dicehall.games.shazar.running import Effects
 from dicehall.games.shazar.table import COUNT_SPELLS, Shazar
@@ -118,6 +118,8 @@ class Cast(Choice):
         """Offer what the hand can cast here; no third hidden trap. [spell.sign] [trap.two]"""
         full = traps_of(g, self.seat) >= g.book.hidden_traps
         for character in range(SEATS):
+            if g.cards.is_empty(HAND + SEATS * self.seat + character):
+                continue
             for k in range(g.cards.words):
                 word = castable(g, self.seat, character, k)
                 if full:

@@ -126,7 +126,7 @@ def die(g: Shazar, seat: i64) -> None:
 def lay_down(g: Shazar, seat: i64) -> None:
     """What the dead lose: carried artifacts, the hand, all effects, kept Fate cards; if it was
     their own turn, its rest. [death.loses] [death.turn] [capture.return]"""
-    from dicehall.games.shazar.forget import forget
+    from dicehall.games.shazar.forget import forget  # which knows all that wounds
 
     mage = g.mages[seat]
     lose_carried(g, seat)
