@@ -116,7 +116,7 @@ def test_a_game_begun_before_plays_on_to_its_end(game: str, tmp_path: Path):
     info = find(game)
     match = Match(
         info,
-        info.restored(record.setup),
+        info.restored(record.setup, record.version),
         Origin(0, record.origin.commitment, record.origin.secret, salts),
     )
     player = Case(info, 1, match.setup).player()

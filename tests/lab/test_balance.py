@@ -155,7 +155,7 @@ def test_a_search_moves_open_figures_within_bounds_towards_even(on: Local) -> No
     setup = find("warriorz").check(Setup("warriorz", 4, {"draw": "random"}))
     aim = Aim(goal=0.02, rounds=1, only="*zamioculcas*")  # by far the strongest
     said: list[str] = []
-    found = Tuner(Run(setup, ("random",)), aim, 1200, 0, on).search(said.append)
+    found = Tuner([Run(setup, ("random",))], aim, 1200, 0, on).search(said.append)
     assert found is not None
     assert found.shift
     assert found.better()
@@ -169,27 +169,63 @@ def test_a_search_moves_open_figures_within_bounds_towards_even(on: Local) -> No
 def test_the_surest_figures_are_moved_against_the_strength_of_their_role(on: Local) -> None:
     """Each step of a figure is worth 0.3; four of them, no more, undo most of a strength of 1.5."""
     setup = find("warriorz").check(Setup("warriorz", 4, {"draw": "random"}))
-    tuner = Tuner(Run(setup, ("random",)), Aim(only="*: zamioculcas*initiative*"), 10, 0, on)
+    run = Run(setup, ("random",))
+    tuner = Tuner([run], Aim(only="*: zamioculcas*initiative*"), 10, 0, on)
     tuner.roles = ["agaric", "zamioculcas"]
     tuner.knobs = tuner.open_figures()
-    model = Model(tuner.names(), 4)
+    model = Model(tuner.names(run), 4)
     model.cover *= 0.01
     model.effects[:] = [0.3 if family == "figure" else 0.0 for family, _name in model.names]
     roles = [Effect("agaric", -1.5, 0.1, 4, 50), Effect("zamioculcas", 1.5, 0.1, 4, 50)]
-    moved = tuner.moved({}, roles, model)
+    moved = tuner.moved({}, [roles], [model])
     assert len(moved) == 4
     for figure, value in moved.items():
         assert value == figure.value - tuner.aim.step(figure)
         assert "zamioculcas" in figure.words
     model.cover *= 100  # unsure: nothing is moved
-    assert tuner.moved({}, roles, model) == {}
+    assert tuner.moved({}, [roles], [model]) == {}
+    tuner.home.cleanup()
+
+
+def test_a_figure_is_moved_for_all_set_ups_together(on: Local) -> None:
+    """Zamioculcas is too strong with four and even in a duel: what tells in both stays."""
+    setups = [Setup("warriorz", seats, {"draw": "random"}) for seats in (4, 2)]
+    runs = [Run(find("warriorz").check(setup), ("random",)) for setup in setups]
+    tuner = Tuner(runs, Aim(only="*: zamioculcas-[bc]* move*"), 10, 0, on)
+    tuner.roles = ["zamioculcas"]
+    tuner.knobs = tuner.open_figures()
+    models = []
+    for run in runs:
+        model = Model(tuner.names(run), run.setup.seats)
+        model.cover *= 0.01
+        for name, at in model.places.items():
+            alone = name[1].startswith("warriors.toml: zamioculcas-bite ")
+            if name[0] == "figure":
+                model.effects[at] = 0.4 if alone and run is runs[0] else 0.0 if alone else 0.6
+        models.append(model)
+    strengths = [[Effect("zamioculcas", v, 0.1, s, 50)] for v, s in ((0.5, 4), (0.0, 2))]
+    moved = tuner.moved({}, strengths, models)
+    assert {figure.entry: value for figure, value in moved.items()} == {"zamioculcas-bite": 0}
+    tuner.home.cleanup()
+
+
+def test_a_judge_plays_the_games_that_tell_how_strong_roles_are(on: Local) -> None:
+    setup = find("warriorz").check(Setup("warriorz", 2, {"draw": "random"}))
+    aim = Aim(judge="thumb", looks=24)
+    tuner = Tuner([Run(setup, ("random",), turn=True)], aim, 2000, 0, on)
+    said: list[str] = []
+    (roles,) = tuner.judged({}, 9, said.append) or [[]]
+    assert sum(role.seen for role in roles) == 2 * 24
+    assert said[0].startswith("2 seats: agaric ")
+    assert tuner.of_judge(tuner.runs[0]).bots == ("thumb",)
+    assert tuner.runs[0].bots == ("random",)
     tuner.home.cleanup()
 
 
 def test_where_nothing_is_ours_nothing_is_searched(on: Local) -> None:
     setup = find("quarriors").check(Setup("quarriors", 2))
     with pytest.raises(LabError, match="no figure of quarriors may be changed"):
-        Tuner(Run(setup, ("random",)), Aim(), 40, 0, on).search(lambda _line: None)
+        Tuner([Run(setup, ("random",))], Aim(), 40, 0, on).search(lambda _line: None)
 
 
 # ---- the commands ----
@@ -227,6 +263,7 @@ def test_the_page_needs_nothing_else(
         ("--out x.html --bots gredy", "did you mean 'greedy'"),
         ("--out x.html --against no-pack", "cannot be read"),
         ("--tune .", "exists already"),
+        ("--tune new --judge levl-4", "did you mean 'level-4'"),
     ],
 )
 def test_what_cannot_be_weighed_is_said_in_one_line(

@@ -76,6 +76,18 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--rounds", type=int, default=3, metavar="N", help="with --tune: rounds of the search (3)"
     )
+    command.add_argument(
+        "--also", type=int, action="append", default=[], metavar="SEATS",
+        help="with --tune: another number of seats that shall be even with the same figures",
+    )  # fmt: skip
+    command.add_argument(
+        "--judge", default="", metavar="BOT",
+        help="with --tune: who tells how strong the roles are; --bots tell what figures do",
+    )  # fmt: skip
+    command.add_argument(
+        "--looks", type=int, default=0, metavar="N",
+        help="with --judge: games of the judge in a round; else as --games",
+    )  # fmt: skip
     add_language(command)
     command.set_defaults(run=run)
 
@@ -87,12 +99,13 @@ def run(args: argparse.Namespace) -> int:
     from dicehall.lab.balance import by_chance
 
     info = find(args.game)
-    seats = args.seats if args.seats is not None else info.quick_seats
-    options = by_chance(info, seats, typed_options(args, info))
-    setup = info.check(Setup(info.id, seats, options, content_of(args, info)))
-    info.new(setup, FastDice(0))  # complain before the workers start
+    setups = []
+    for seats in (args.seats if args.seats is not None else info.quick_seats, *args.also):
+        options = by_chance(info, seats, typed_options(args, info))
+        setups.append(info.check(Setup(info.id, seats, options, content_of(args, info))))
+        info.new(setups[-1], FastDice(0))  # complain before the workers start
     bots = [name.strip() for name in args.bots.split(",")]
-    for name in bots:
+    for name in (*bots, *([args.judge] if args.judge else [])):
         make_bot(name, info.id)
     if args.out is None and args.tune is None:
         raise SetupError("where to? name the page with --out report.html")
@@ -102,11 +115,12 @@ def run(args: argparse.Namespace) -> int:
     if args.tune is not None and args.tune.exists():
         raise SetupError(f"--tune {args.tune} exists already; right would be a new folder")
     seed = seed_of(args) if args.seed is not None else 0
-    base = Run(setup, (bots[0],), follow=True, turn=True)
+    runs = [Run(setup, (bots[0],), follow=True, turn=True) for setup in setups]
     with one_interrupt():
         if args.tune is not None:
-            return tuned(args, info, replace(base, bots=tuple(bots), rotate=True), seed)
-        return reported(args, info, base, bots, seed)
+            runs = [replace(run, bots=tuple(bots), rotate=True) for run in runs]
+            return tuned(args, info, runs, seed)
+        return reported(args, info, runs[0], bots, seed)
 
 
 def check_library() -> None:
@@ -173,14 +187,14 @@ def stopped(args: argparse.Namespace) -> int:
     return 130
 
 
-def tuned(args: argparse.Namespace, info: GameInfo, run: Run, seed: int) -> int:
+def tuned(args: argparse.Namespace, info: GameInfo, runs: list[Run], seed: int) -> int:
     """Search better figures; write them if games that the search has not seen say so."""
     from dicehall.lab.tuning import Aim, Tuner
 
-    aim = Aim(args.goal, args.reach, args.only, args.rounds)
+    aim = Aim(args.goal, args.reach, args.only, args.rounds, args.judge, args.looks)
     console = screen()
     on = executor(args.on, args.workers)
-    tuner = Tuner(run, aim, args.games, seed, on)
+    tuner = Tuner(runs, aim, args.games, seed, on)
     found = tuner.search(lambda line: console.print(line, soft_wrap=True))
     if found is None:
         return stopped(args)
@@ -191,7 +205,7 @@ def tuned(args: argparse.Namespace, info: GameInfo, run: Run, seed: int) -> int:
         console.print("no better figures were found; nothing was written")
         return 1
     tuner.pack.write(args.tune, found.shift)
-    head = f"# Tuned figures of {info.id}\n\nOptions: {run.setup.options}; bots: {run.bots}.\n"
+    head = f"# Tuned figures of {info.id}\n\nOptions: {runs[0].setup.options}; bots: {args.bots}.\n"
     write_whole(args.tune / "TUNED.md", head + "\n" + "\n".join(lines) + "\n")
     console.print(f"written: {args.tune}")
     return 0
@@ -202,11 +216,12 @@ def told(found: Tuned) -> list[str]:
     from dicehall.lab.packs import told_changes
 
     lines = [f"- {line}" for line in told_changes(found.shift)]
-    lines += ["", "| role | before | after |", "| --- | --- | --- |"]
-    for before, after in zip(found.before, found.after, strict=True):
-        cells = []
-        for share in (before, after):
-            low, high = share.interval()
-            cells.append(f"{share.share():.1%} ({low:.1%} - {high:.1%})")
-        lines.append(f"| {before.name} | {' | '.join(cells)} |")
+    for check in found.checks:
+        lines += ["", f"| role, {check.seats} seats | before | after |", "| --- | --- | --- |"]
+        for before, after in zip(check.before, check.after, strict=True):
+            cells = []
+            for share in (before, after):
+                low, high = share.interval()
+                cells.append(f"{share.share():.1%} ({low:.1%} - {high:.1%})")
+            lines.append(f"| {before.name} | {' | '.join(cells)} |")
     return lines

@@ -63,6 +63,8 @@ class Shelf:
         info = find(game)
         if version == info.content_version():
             return ""
+        if info.earlier(version):
+            return info.earlier(version)
         key = (game, version)
         if key not in self.folders:
             files = await self.store.content(game, version)

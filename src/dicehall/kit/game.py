@@ -482,10 +482,21 @@ class GameInfo:
         g.advance()
         return g
 
-    def restored(self, setup: Setup) -> Setup:
-        """Return the set-up of a stored game; an option younger than it has what held before."""
+    def restored(self, setup: Setup, version: str = "") -> Setup:
+        """Return the set-up of a stored game; an option younger than it has what held before.
+
+        With the version of its cards it has those of then, if they are among ours of before.
+        """
         options = {option.id: option.before for option in self.options}
-        return Setup(setup.game, setup.seats, {**options, **setup.options}, setup.content)
+        content = setup.content
+        if version and not content and version != self.content_version():
+            content = self.earlier(version)
+        return Setup(setup.game, setup.seats, {**options, **setup.options}, content)
+
+    def earlier(self, version: str) -> str:
+        """Return the folder of cards that were ours before, by their version, or nothing."""
+        folder = self.folder / "earlier" / version
+        return str(folder) if version.isalnum() and folder.is_dir() else ""
 
     def public(self, options: dict[str, object]) -> dict[str, object]:
         """Return the options of a table as everybody may know them before the game is over."""

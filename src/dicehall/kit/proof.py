@@ -108,7 +108,8 @@ def verify(record: Record, info: GameInfo, where: str = "record") -> Table:
 
 def verify_told(record: Record, info: GameInfo, where: str) -> None:
     """Check that the game tells what the record says has happened."""
-    match = Match(info, info.restored(record.setup), record.origin, record.stages)
+    setup = info.restored(record.setup, record.version)
+    match = Match(info, setup, record.origin, record.stages)
     for seat, answer in record.answers:
         match.play(seat, match.read(seat, answer))
     for i, happened in enumerate(match.record().told):

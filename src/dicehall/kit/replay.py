@@ -416,13 +416,14 @@ def start(
     """Lay out the table of a record; refuse another content version."""
     try:
         packs_of(record.setup)
-        version = info.content_version(record.setup.content)
+        setup = info.restored(record.setup, record.version)
+        version = info.content_version(setup.content)
         if version != record.version:
             raise RecordError(
                 f"{where} line 1: played with content version {record.version!r}, "
                 f"but here is {version!r}"
             )
-        g = info.new(info.restored(record.setup), KeptDice(seeded(record.first(), where)), journal)
+        g = info.new(setup, KeptDice(seeded(record.first(), where)), journal)
     except SetupError as error:
         raise RecordError(f"{where} line 1: {error}") from None
     change_dice(record, g, 0, where)

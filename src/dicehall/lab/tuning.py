@@ -4,12 +4,17 @@ Each round plays games with the cards as they stand, which tell the strength of 
 with many packs in which all figures are shifted at random; one regression (`lab/logit.py`) over the
 latter tells what each figure does. Then the surest figures are moved so far that the roles come
 together. A check with games that the search has not seen decides whether the pack is better.
+
+Several set-ups can be searched at once, such as a duel and a table of four: a figure is moved if
+all of them together gain. And another bot may be the judge: it tells how strong the roles are in
+fewer games, while those of a quick bot tell what the figures do.
 """
 
 from __future__ import annotations
 
+import math
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fnmatch import fnmatch
 from functools import partial
@@ -46,6 +51,8 @@ class Aim:
     reach: float = 0.34  # of a figure, at least 1
     only: str = "*"  # figures as they are told: `warriors.toml: agaric-*`
     rounds: int = 3
+    judge: str = ""  # the bot that tells how strong the roles are; else those that play
+    looks: int = 0  # games of the judge in a round
 
     def bounds(self, figure: Figure) -> tuple[int, int]:
         """Return how low and how high a figure may go; none changes its sign."""
@@ -59,29 +66,37 @@ class Aim:
 
 
 @dataclass
+class Check:
+    """The roles of a set-up with the old cards and with the new ones, in the same games."""
+
+    seats: int
+    before: list[Share]
+    after: list[Share]
+
+
+@dataclass
 class Tuned:
     """What came of a search."""
 
     shift: Shift
-    before: list[Share] = field(default_factory=list)  # in the check
-    after: list[Share] = field(default_factory=list)
-    seats: int = 2
+    checks: list[Check] = field(default_factory=list)  # of each set-up
 
     def better(self) -> bool:
         """Tell whether the roles have come together, in games the search has not seen."""
-        return unevenness(self.after, self.seats) < unevenness(self.before, self.seats)
+        before = sum(unevenness(check.before, check.seats) ** 2 for check in self.checks)
+        return sum(unevenness(check.after, check.seats) ** 2 for check in self.checks) < before
 
 
 class Tuner:
     """A search under way."""
 
-    def __init__(self, run: Run, aim: Aim, games: int, seed: int, on: Executor) -> None:
-        self.run = replace(run, follow=True)
+    def __init__(self, runs: list[Run], aim: Aim, games: int, seed: int, on: Executor) -> None:
+        self.runs = [replace(run, follow=True) for run in runs]
         self.aim = aim
         self.games = games
         self.seed = seed
         self.on = on
-        self.pack = Pack(find(run.setup.game), run.setup.content)
+        self.pack = Pack(find(runs[0].setup.game), runs[0].setup.content)
         self.home = tempfile.TemporaryDirectory(prefix="dicehall-packs-")
         self.written = 0
         self.roles: list[str] = []
@@ -92,39 +107,69 @@ class Tuner:
         """Search, round by round; None if it was interrupted."""
         shift: Shift = {}
         with self.home:
-            rows = self.played({}, self.games, self.seed)
+            rows = self.played(self.runs[0], {}, self.games, self.seed)
             if rows is None:
                 return None
             self.roles = sorted({role for row in rows for own in row["roles"] for role in own})
             self.knobs = self.open_figures()
             told(f"{len(self.knobs)} figures may be changed")
             for number in range(self.aim.rounds):
-                rows = self.played(shift, self.games, self.seed + APART * (2 * number + 2))
-                if rows is None:
+                strengths = self.judged(shift, self.seed + APART * (2 * number + 2), told)
+                if strengths is None:
                     return None
-                roles = fitted(rows, None).family("role")
-                off = farthest(roles, self.run.setup.seats)
+                off = max(
+                    farthest(roles, run.setup.seats)
+                    for run, roles in zip(self.runs, strengths, strict=True)
+                )
                 told(f"round {number + 1}: the farthest role is {off:.1%} from even")
                 if off <= self.aim.goal:
                     break
-                model = self.studied(shift, self.seed + APART * (2 * number + 3))
-                if model is None:
-                    return None
-                shift = self.moved(shift, roles, model)
+                models = []
+                for run in self.runs:
+                    model = self.studied(run, shift, self.seed + APART * (2 * number + 3))
+                    if model is None:
+                        return None
+                    models.append(model)
+                shift = self.moved(shift, strengths, models)
                 told(f"round {number + 1}: {len(shift)} figures differ now")
             return self.checked(shift)
 
-    def checked(self, shift: Shift) -> Tuned | None:
-        """Compare the old cards with the new ones in games that the search has not seen."""
-        seed = self.seed + APART
-        levels = []
-        for pack in ({}, shift):
-            rows = self.played(pack, 2 * self.games, seed)
+    def judged(
+        self, shift: Shift, seed: int, told: Callable[[str], None]
+    ) -> list[list[Effect]] | None:
+        """Return how strong the roles are in each set-up, as the judge plays."""
+        strengths = []
+        for run in self.runs:
+            rows = self.played(self.of_judge(run), shift, self.looks(), seed)
             if rows is None:
                 return None
-            levels.append(Level("", rows))
-        before, after = [[level.roles[r] for r in sorted(level.roles)] for level in levels]
-        return Tuned(shift, before, after, self.run.setup.seats)
+            roles = fitted(rows, None).family("role")
+            shares = ", ".join(f"{role.name} {role.share():.1%}" for role in roles)
+            told(f"{run.setup.seats} seats: {shares}")
+            strengths.append(roles)
+        return strengths
+
+    def of_judge(self, run: Run) -> Run:
+        """Return the run as the judge plays it."""
+        return replace(run, bots=(self.aim.judge,)) if self.aim.judge else run
+
+    def looks(self) -> int:
+        """Return how many games tell how strong the roles are."""
+        return self.aim.looks or self.games
+
+    def checked(self, shift: Shift) -> Tuned | None:
+        """Compare the old cards with the new ones in games that the search has not seen."""
+        checks = []
+        for run in self.runs:
+            levels = []
+            for pack in ({}, shift):
+                rows = self.played(self.of_judge(run), pack, 2 * self.looks(), self.seed + APART)
+                if rows is None:
+                    return None
+                levels.append(Level("", rows))
+            before, after = [[level.roles[r] for r in sorted(level.roles)] for level in levels]
+            checks.append(Check(run.setup.seats, before, after))
+        return Tuned(shift, checks)
 
     def open_figures(self) -> dict[Figure, list[str]]:
         """Return the figures of roles that may be changed, and that the loader lets move."""
@@ -138,7 +183,7 @@ class Tuner:
                     self.ways[figure] = values
         if not found:
             raise LabError(
-                f"no figure of {self.run.setup.game} may be changed: none that belongs to a role "
+                f"no figure of {self.pack.info.id} may be changed: none that belongs to a role "
                 f"and fits {self.aim.only!r} is inferred or invented"
             )
         return found
@@ -161,31 +206,26 @@ class Tuner:
         folder = Path(self.home.name) / str(self.written)
         try:
             content = self.pack.write(folder, shift)
-            setup = self.run.setup
-            self.pack.info.new(Setup(setup.game, setup.seats, setup.options, content), FastDice(0))
+            for run in self.runs:
+                self.pack.info.new(run_with(run, content).setup, FastDice(0))
         except (ContentError, SetupError):
             return None
         return content
 
-    def run_with(self, content: str) -> Run:
-        """Return the run with the cards of a pack."""
-        setup = self.run.setup
-        return replace(self.run, setup=Setup(setup.game, setup.seats, setup.options, content))
-
-    def played(self, shift: Shift, games: int, seed: int) -> list[Row] | None:
+    def played(self, run: Run, shift: Shift, games: int, seed: int) -> list[Row] | None:
         """Play games with a pack; None if it was interrupted."""
-        content = self.laid(shift) if shift else self.run.setup.content
+        content = self.laid(shift) if shift else run.setup.content
         assert content is not None
-        simulation = Simulation(self.run_with(content), games, seed)
+        simulation = Simulation(run_with(run, content), games, seed)
         return list(simulation.each_row()) if simulation.play(self.on) else None
 
-    def studied(self, base: Shift, seed: int) -> Model | None:
+    def studied(self, run: Run, base: Shift, seed: int) -> Model | None:
         """Play packs around the base, and fit what roles and figures do."""
         dice = FastDice(seed)
         packs = max(2, min(MOST_PACKS, self.games // FEWEST_GAMES))
         each = self.games // packs
         tried = [self.shaken(base, dice) for _pack in range(packs)]
-        runs = [self.run_with(content) for _shift, content in tried]
+        runs = [run_with(run, content) for _shift, content in tried]
         spans = [(pack * FAR_APART + seed + pack * each, each) for pack in range(packs)]
         came: list[tuple[int, list[Row]]] = []
 
@@ -194,24 +234,24 @@ class Tuner:
 
         if not spread(partial(play_apart, runs), spans, self.on, done):
             return None
-        model = Model(self.names(), self.run.setup.seats)
+        model = Model(self.names(run), run.setup.seats)
         games, won = [], []
         for first, rows in sorted(came, key=lambda one: one[0]):
             shift = tried[first // FAR_APART][0]
             for row in rows:
                 has = [
                     {**things_of(row, seat), **self.steps_of(row["roles"][seat], base, shift)}
-                    for seat in range(self.run.setup.seats)
+                    for seat in range(run.setup.seats)
                 ]
                 games.append(model.row(has))
                 won.append([share / VICTORY for share in row["won"]])
         model.fit(games, won)
         return model
 
-    def names(self) -> list[tuple[str, str]]:
+    def names(self, run: Run) -> list[tuple[str, str]]:
         """Return what the model of a round knows."""
-        names = [("seat", str(seat + 1)) for seat in range(self.run.setup.seats)]
-        names += [("bot", bot) for bot in sorted(set(self.run.bots))]
+        names = [("seat", str(seat + 1)) for seat in range(run.setup.seats)]
+        names += [("bot", bot) for bot in sorted(set(run.bots))]
         names += [("role", role) for role in self.roles]
         return names + [("figure", key(figure)) for figure in self.knobs]
 
@@ -241,30 +281,38 @@ class Tuner:
                 found["figure", key(figure)] = off / self.aim.step(figure)
         return found
 
-    def moved(self, base: Shift, roles: list[Effect], model: Model) -> Shift:
+    def moved(self, base: Shift, strengths: list[list[Effect]], models: list[Model]) -> Shift:
         """Return a pack in which the surest figures of each role are moved towards the mean.
 
         How strong the roles are, games with the very cards tell: shifts blur it.
         """
-        effects = {effect.name: effect for effect in model.family("figure", around_mean=False)}
+        families = [model.family("figure", around_mean=False) for model in models]
+        effects = {own[0].name: own for own in zip(*families, strict=True)}
         moved = dict(base)
-        for role in roles:
-            left = -HASTE * role.value
+        for role in self.roles:
+            left = [-HASTE * e.value for roles in strengths for e in roles if e.name == role]
             moves = 0
-            own = [figure for figure, owners in self.knobs.items() if owners == [role.name]]
+            own = [figure for figure, owners in self.knobs.items() if owners == [role]]
             for figure in sorted(own, key=lambda figure: -sureness(effects[key(figure)])):
-                effect = effects[key(figure)]
-                sign = 1 if left * effect.value > 0 else -1
-                value = moved.get(figure, figure.value) + sign * self.aim.step(figure)
-                if moves == MOST_MOVES or sureness(effect) < SURE:
+                does = effects[key(figure)]
+                if moves == MOST_MOVES or sureness(does) < SURE:
                     break
-                if value not in self.ways[figure] or abs(effect.value) > 2 * abs(left):
+                sign = 1 if sum(a * e.value for a, e in zip(left, does, strict=True)) > 0 else -1
+                after = [a - sign * e.value for a, e in zip(left, does, strict=True)]
+                value = moved.get(figure, figure.value) + sign * self.aim.step(figure)
+                if value not in self.ways[figure] or far(after) > far(left):
                     continue
                 if self.laid({**moved, figure: value}) is not None:
                     moved[figure] = value
-                    left -= sign * effect.value
+                    left = after
                     moves += 1
         return {figure: value for figure, value in moved.items() if value != figure.value}
+
+
+def run_with(run: Run, content: str) -> Run:
+    """Return a run with the cards of a pack."""
+    setup = run.setup
+    return replace(run, setup=Setup(setup.game, setup.seats, setup.options, content))
 
 
 def play_apart(runs: list[Run], first: int, count: int) -> dict[str, Any]:
@@ -273,9 +321,19 @@ def play_apart(runs: list[Run], first: int, count: int) -> dict[str, Any]:
     return runs[pack].play(first, count)
 
 
-def sureness(effect: Effect) -> float:
-    """Return how many standard errors an effect is from zero."""
-    return abs(effect.value) / effect.error if effect.error else 0.0
+def sureness(effects: Sequence[Effect]) -> float:
+    """Return how many standard errors the effects of a figure are from zero, as a root mean square.
+
+    >>> sureness([Effect("x", 0.3, 0.1, 2, 50), Effect("x", 0.4, 0.1, 4, 50)])
+    3.53...
+    """
+    parts = [(effect.value / effect.error) ** 2 for effect in effects if effect.error]
+    return math.sqrt(sum(parts) / max(1, len(parts)))
+
+
+def far(left: Sequence[float]) -> float:
+    """Return how far several strengths are from none together."""
+    return math.hypot(*left)
 
 
 def key(figure: Figure) -> str:

@@ -186,7 +186,7 @@ def test_a_chosen_one_among_several_is_not_sure_to_be_struck():
     scene = aiming("beatrice-ball-lightning", seats=3)
     odds = GAME.odds(scene.g, act(AIM, GOTHARD))
     assert left_out(odds) == ["chosen"]
-    assert fractions(odds)["damage"] == 4 * fractions(odds)["hit"]
+    assert fractions(odds)["damage"] == 3 * fractions(odds)["hit"]
     scene.g.mages[DAREN].hex = -1
     assert left_out(GAME.odds(scene.g, act(AIM, GOTHARD))) == []
 

@@ -74,7 +74,7 @@ def test_t5_feebleness_twice():
     assert (scene.life(0), scene.marks(0)) == (5, [])
     assert scene.in_discard("gothard-feebleness") == 2
     scene.cast(0, "beatrice-elixir", 0)
-    assert scene.life(0) == 8
+    assert scene.life(0) == 7
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_t9_healing_a_rival_is_legal():
     scene = Scene()
     scene.g.mages[GOTHARD].life = 4
     scene.cast(BEATRICE, "beatrice-elixir", GOTHARD)
-    assert scene.life(GOTHARD) == 7
+    assert scene.life(GOTHARD) == 6
 
 
 def test_t10_astral_bastion_tartarus():

@@ -159,7 +159,7 @@ def test_reasons_are_given_for_what_is_not_possible() -> None:
     scene.open_card("jojoba", "jojoba-pipe")
     scene.warrior("bonsai").skull = scene.index("baobab")
     scene.warrior("bonsai").shock = 20
-    scene.round(bonsai="bonsai-iai")
+    scene.round(bonsai="bonsai-sweep")
     why = scene.refused()
     assert why["strike jojoba"] == "why-no-strikes"
     assert why["strike baobab"] == "why-skull"

@@ -38,7 +38,7 @@ def test_ruling_2_an_attack_that_finds_no_target_is_lost() -> None:
     """[ruling.2]"""
     scene = Scene(bonsai="north", baobab="south")
     scene.warrior("bonsai").shock = 20
-    scene.round(bonsai="bonsai-iai")  # one move does not reach
+    scene.round(bonsai="bonsai-sweep")  # one move does not reach
     assert set(scene.options()) == {"move north-east", "move north-west", "move centre"}
     scene.play("move north-east")
     assert scene.told("attack-lost") == [{"event": "attack-lost", "warrior": "bonsai"}]

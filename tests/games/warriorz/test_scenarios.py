@@ -236,7 +236,7 @@ def test_t15_split_shot_passes_one_die_to_the_neighbour() -> None:
     scene = Scene(baobab="north", agaric="centre", sorgho="centre")
     for id in ("agaric", "sorgho"):
         scene.warrior(id).amulet = False
-    scene.open_card("agaric", "agaric-rapier")
+    scene.open_card("agaric", "agaric-musket")
     scene.open_card("sorgho", "sorgho-trample")
     scene.warrior("baobab").shock = 8
     scene.round(dice=[6, 5, 3, 2], baobab="baobab-split")
