@@ -62,7 +62,7 @@ class Report:
         self.rounds += int(g.round)
         self.longest = max(self.longest, int(g.decisions))
         counted = [event.operands for event in journal if event.kind == FIRED]
-        self.fired.update((sort, number) for sort, number in counted)
+        self.fired.update((operands[0], operands[1]) for operands in counted)
         self.endings[ending(g)] += 1
         return g
 
