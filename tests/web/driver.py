@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -199,14 +199,40 @@ def play_until(page: Page, kind: str) -> None:
 
 
 def press_long(page: Page, thing: Locator, shown: str) -> None:
-    """Rest a finger on the middle of a thing until something is shown, then lift it."""
-    box = thing.bounding_box()
-    assert box, "it is not in sight"
+    """Rest a finger on the middle of a thing until something is shown, then lift it.
+
+    A board that is laid out anew under the finger takes the touch away: then put it down again.
+    """
     devtools = page.context.new_cdp_session(page)
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    page.locator(shown).wait_for()
-    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    for _touch in range(20):
+        drawn(page)
+        thing.evaluate(STEADY)
+        box = thing.bounding_box()
+        assert box, "it is not in sight"
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        try:
+            page.locator(shown).wait_for(timeout=15_000)
+            return
+        except TimeoutError:
+            continue
+        finally:
+            devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    raise AssertionError(f"a finger rests on it and {shown} is not shown")
+
+
+# A thing that lies at the same place for ten frames.
+STEADY = """thing => new Promise(done => {
+  let before = '', same = 0
+  const look = () => {
+    const now = JSON.stringify(thing.getBoundingClientRect())
+    same = now === before ? same + 1 : 0
+    before = now
+    if (same >= 10) done()
+    else requestAnimationFrame(look)
+  }
+  look()
+})"""
 
 
 def drawn(page: Page) -> None:
