@@ -11,6 +11,7 @@ import pytest
 
 from dicehall.cli import main
 from dicehall.cli.simulate import figures
+from dicehall.games import catalogue
 from dicehall.kit.game import Setup
 from dicehall.kit.tally import VICTORY, Tally, parts
 from dicehall.lab.intervals import interval
@@ -188,6 +189,24 @@ def test_interval_covers_the_share() -> None:
     low, high = interval(0.25, 400)
     assert low < 0.25 < high
     assert interval(0.0, 0) == (0.0, 1.0)
+
+
+def test_games_lists_all_and_says_which_cannot_be_loaded(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert main(["games", "--lang", "hu"]) == 0
+    told = capsys.readouterr().out
+    assert all(info.id in told for info in catalogue())
+    assert "Malac" in told
+    installed = tmp_path / "sea_dice-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: sea-dice\nVersion: 1.0\n")
+    points = "[dicehall.games]\nsea-dice = no_such_package.game:GAME\n"
+    (installed / "entry_points.txt").write_text(points)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert main(["games"]) == 1
+    said = capsys.readouterr().out.split()
+    assert {"'sea-dice'", "'no_such_package'"} <= set(said)
 
 
 def test_rules_are_read_in_our_words_and_none_is_missing(

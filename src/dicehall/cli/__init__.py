@@ -15,6 +15,7 @@ from dicehall.cli import (
     bot,
     cards,
     export,
+    games,
     move_database,
     new_game,
     pack,
@@ -56,8 +57,8 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in (
-        play, serve, bot, replay, analyse, simulate, tournament, train, balance, rules, cards,
-        admin, backup, export, worker, move_database, new_game, pack,
+        games, play, serve, bot, replay, analyse, simulate, tournament, train, balance, rules,
+        cards, admin, backup, export, worker, move_database, new_game, pack,
     ):  # fmt: skip
         command.add(commands)
     for id in names():

@@ -86,10 +86,11 @@ def laid(content: str, decks: str, seed: int = 1) -> Shadespire:
 
 
 def test_a_book_has_any_number_of_cards(content: str):
-    book = open_book(content)
-    assert (len(book.objectives), book.power_count) == (300, 300)
-    assert len(book.attacks) > 125
-    assert len(GAME.cards(content)) == 608
+    book, ours = open_book(content), open_book()
+    assert len(book.objectives) == len(ours.objectives) + 273
+    assert book.power_count == ours.power_count + 250
+    assert len(book.attacks) == len(ours.attacks) + 125
+    assert len(GAME.cards(content)) == len(GAME.cards()) + 273 + 250
 
 
 def test_deck_code_has_room_for_every_card(content: str):
@@ -107,7 +108,7 @@ def test_games_with_three_hundred_cards_of_each_kind(content: str, seed: int):
     code = share_code(book, last_cards(book, 0))
     g = laid(content, f"{code}, random", seed)
     assert min(g.bands[0].listed_in(HAND)) >= book.ploy_count - 10
-    assert min(g.bands[0].listed_in(OBJECTIVES)) >= 288
+    assert min(g.bands[0].listed_in(OBJECTIVES)) >= len(book.objectives) - 12
     dice = FastDice(seed)
     while not g.over:
         if g.decisions % 16 == 0:

@@ -11,7 +11,7 @@ from dicehall.kit.dice import Dice
 from dicehall.kit.table import NOBODY, Choice, Frame, Table
 
 SEATS = 4
-EACH = 5  # dice at most; 4 x 5 dice make 120 bids, as many as a question may offer
+EACH = 5  # dice at most; 4 x 5 dice make 120 bids
 SIDES = 6
 ROWS = 6  # of the grid on which bids are made
 
