@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import subprocess
@@ -85,6 +86,20 @@ def test_bots_think_at_a_worker_and_here_when_it_is_gone(postgres: Postgres, tmp
     log = (tmp_path / "worker.log").read_text()
     assert all(line.startswith("{") for line in log.splitlines()), log
     assert not [line for line in log.splitlines() if json.loads(line)["level"] == "error"]
+
+
+def test_a_hall_that_closes_takes_back_what_it_gave_to_workers(postgres: Postgres):
+    database = postgres.database()
+    name = database.rpartition("/")[2]
+    with House(database) as house:
+        postgres.do(name, "INSERT INTO workers (id, slots, until) VALUES ('gone', 1, 1e12)")
+        until(lambda: farm_of(house).slots == 1)
+        work = farm_of(house).done({"kind": "think"}, "somebody", 500.0)
+        waiting = asyncio.run_coroutine_threadsafe(work, house.loop)
+        until(lambda: postgres.do(name, "SELECT id FROM work") != [])
+        postgres.do(name, "UPDATE work SET worker = 'gone'")  # it took it, and is never heard of
+    assert waiting.result(0) is None, "who waited for it need not wait any longer"
+    assert postgres.do(name, "SELECT id FROM work") == []
 
 
 def test_hints_and_analyses_come_from_a_worker_too(postgres: Postgres, tmp_path: Path):

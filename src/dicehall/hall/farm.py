@@ -30,6 +30,11 @@ PUT: Final = (
 WITHDRAW: Final = "DELETE FROM work WHERE id = $1 AND worker IS NULL RETURNING id"
 FETCH: Final = "DELETE FROM work WHERE id = $1 RETURNING result"
 CLEAN: Final = f"DELETE FROM work WHERE due < {NOW} - $1"
+FORGET: Final = "DELETE FROM work WHERE process = $1"
+
+
+class LostError(Exception):
+    """Raised when the connection that work was given through is no longer there."""
 
 
 class Farm:
@@ -49,7 +54,14 @@ class Farm:
         self.task = asyncio.create_task(self.run(), name="farm")
 
     async def close(self) -> None:
-        """Expect nothing more of them."""
+        """Expect nothing more of them, and take back what they were given."""
+        raw, self.raw, self.slots = self.raw, None, 0
+        if raw is not None:
+            with suppress(Exception):
+                async with self.lock:
+                    await raw.execute(FORGET, self.process)
+        for told in self.waiting.values():
+            told.set()  # nobody waits for a hall that closes
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError, Exception):
@@ -78,7 +90,7 @@ class Farm:
         while not raw.is_closed():
             async with self.lock:
                 slots = int(await raw.fetchval(WORKERS))
-                if slots:
+                if slots or self.slots:
                     await raw.execute(CLEAN, OLD)
             if bool(slots) != bool(self.slots):
                 note("workers are there" if slots else "no workers are there", slots=slots)
@@ -101,23 +113,29 @@ class Farm:
         until = monotonic() + seconds
         try:
             written = json.dumps({**task, "seconds": seconds * (1 - SPARE)})
-            async with self.lock:
-                await raw.execute(PUT, id, self.process, party[:64], seconds, written)
-                await raw.execute(f"NOTIFY {TO_DO}")
+            await self.ask(raw, PUT, id, self.process, party[:64], seconds, written)
+            await self.ask(raw, f"NOTIFY {TO_DO}")
             if not await self.taken(told, min(LONGEST, TAKEN * seconds)):
-                async with self.lock:
-                    if await raw.fetchval(WITHDRAW, id) is not None:
-                        return None  # nobody was free
+                if await self.ask(raw, WITHDRAW, id) is not None:
+                    return None  # nobody was free
             with suppress(TimeoutError):
                 await asyncio.wait_for(told.wait(), max(0.0, until - monotonic()))
-            async with self.lock:
-                found = await raw.fetchval(FETCH, id)
+            found = await self.ask(raw, FETCH, id)
             return None if found is None else json.loads(found)
+        except LostError:
+            return None
         except Exception:
             trouble("work was not done")
             return None
         finally:
             del self.waiting[id]
+
+    async def ask(self, raw: Any, statement: str, *values: object) -> Any:
+        """Say something to the database, as long as this connection is the farm's."""
+        async with self.lock:
+            if raw is not self.raw:
+                raise LostError
+            return await raw.fetchval(statement, *values)
 
     async def taken(self, told: asyncio.Event, seconds: float) -> bool:
         """Wait a while for the work to be done; tell whether it is."""
