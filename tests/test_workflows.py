@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
+import dicehall
+
 ROOT = Path(__file__).resolve().parent.parent
 FILES = sorted(ROOT.glob(".github/workflows/*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -45,3 +47,22 @@ def test_tests_run_on_every_promised_python():
 def test_wheels_are_made_on_three_systems():
     systems = " ".join(jobs("wheels.yml")["wheels"]["strategy"]["matrix"]["system"])
     assert all(name in systems for name in ("ubuntu", "macos", "windows"))
+
+
+def test_the_changelog_has_this_version():
+    """What is not released yet may stand above it, as [Unreleased]."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    versions = re.findall(r"^## \[([\d.]+)\] - \d{4}-\d\d-\d\d$", text, re.MULTILINE)
+    assert versions[0] == dicehall.__version__
+    assert re.findall(r"^## .*", text, re.MULTILINE)[0].startswith(("## [Unreleased]", "## [0."))
+
+
+def test_code_stands_behind_every_extra():
+    """Each library of an extra for users is imported somewhere in the package."""
+    sources = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    modules = {"open-spiel": "pyspiel"}
+    for extra, needs in PROJECT["project"]["optional-dependencies"].items():
+        for need in needs if extra not in ("build", "docs", "dev") else []:
+            name = re.split(r"[\[<>=]", need)[0]
+            module = modules.get(name, name)
+            assert re.search(rf"\b(import|from) {module}\b|\"{module}\"", sources), (extra, name)

@@ -86,15 +86,15 @@ did you mean it by 'amont'?
         self.asked.append(key)
         return key in self.table
 
-    def take(self, key: str) -> object:
-        """Return the value of a key that must be there, whatever it is.
+    def take(self, key: str, right: str = "") -> object:
+        """Return the value of a key that must be there, whatever it is; *right* says what may be.
 
         >>> Spec("core.toml", {"x": 1.5}).take("x")
         1.5
         """
         if not self.has(key):
             slip = get_close_matches(key, list(self.unread), 1)
-            hint = f"; did you mean it by {slip[0]!r}?" if slip else ""
+            hint = f"; did you mean it by {slip[0]!r}?" if slip else right and f"; {right}"
             raise self.error(f"{key!r} is missing{hint}")
         self.unread.pop(key, None)
         return self.table[key]
@@ -135,7 +135,7 @@ did you mean it by 'amont'?
         """
         if default is not None and not self.has(key):
             return default
-        value = self.take(key)
+        value = self.take(key, "it is true or false")
         if not isinstance(value, bool):
             raise self.error(f"{key!r} must be true or false, not {_shown(value)}")
         return value
@@ -150,10 +150,15 @@ did you mean it by 'amont'?
             ...
         dicehall.kit.content.ContentError: core.toml: 'who' is 'atacker'; \
 did you mean 'attacker'? known words: target, attacker
+        >>> Spec("core.toml", {}).word("who", ("target", "attacker"))
+        Traceback (most recent call last):
+            ...
+        dicehall.kit.content.ContentError: core.toml: 'who' is missing; \
+known words: target, attacker
         """
         if default is not None and not self.has(key):
             return default
-        return self._word(repr(key), self.take(key), words)
+        return self._word(repr(key), self.take(key, f"known words: {', '.join(words)}"), words)
 
     def op(self, known: Iterable[str]) -> str:
         """Return the word of a vocabulary that the entry uses.
