@@ -31,6 +31,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+if __package__:
+    from tools.objects import Stable
+else:
+    from objects import Stable  # type: ignore[import-not-found,no-redef]
+
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 WORK = ROOT / "build"
@@ -48,6 +53,12 @@ QUICK = ["-O2", "-fno-semantic-interposition"] if POSIX else ["/O2"]
 OPTIMISED = ["-O3", "-fno-semantic-interposition"] if POSIX else ["/O2"]
 if sys.platform == "linux":
     OPTIMISED.append("-flto=auto")  # calls from module to module are inlined: 15 % faster play
+# Read when a game is opened, or for people: compiled with less care where time counts.
+COLD = {
+    *("analysis", "book", "canonical", "content", "decks", "effects", "game", "hints", "layouts"),
+    *("lesson", "library", "listing", "look", "match", "notation", "older", "outcome", "patch"),
+    *("preview", "proof", "replay", "setup", "view", "watcher", "words", "worlds"),
+}
 LINKED = ("-fsanitize", "-flto", "-O")  # flags that the linker must know too
 SANITIZED = ["-O1", "-fsanitize=shift", "-fno-sanitize-recover=shift"]
 STRICT = [
@@ -144,22 +155,31 @@ def build(base: Path, out: Path, flags: list[str]) -> list[Path]:
 
         def build_extensions(self) -> None:
             compile_all = self.compiler.compile
-            newest_header = max((h.stat().st_mtime for h in work.rglob("*.h")), default=0.0)
+            stable = Stable(work)
 
-            def compile_one(source: str, options: dict[str, Any]) -> list[str]:
-                (made,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
-                newest = max(Path(source).stat().st_mtime, newest_header)
-                if Path(made).exists() and Path(made).stat().st_mtime > newest:
-                    return [str(made)]
-                return [str(name) for name in compile_all([source], **options)]
+            def compile_one(source: Path, options: dict[str, Any]) -> str:
+                (made,) = self.compiler.object_filenames([str(source)], output_dir=self.build_temp)
+                more = [*options["extra_postargs"]]
+                if POSIX and flags == QUICK and source.stem.rpartition("___")[2] in COLD:
+                    more.append("-O1")
+                key = stable.key(source, *more)
+                if not stable.is_made(Path(made), key):
+                    compile_all([str(source)], **{**options, "extra_postargs": more})
+                    stable.note(Path(made), key)
+                return str(made)
 
             def compile_changed(sources: list[str], **options: Any) -> list[str]:
-                made = pool.map(lambda source: compile_one(source, options), sources)
-                return [name for names in made for name in names]
+                paths = stable.rewritten([Path(name) for name in sources])
+                longest_first = sorted(paths, key=lambda path: -path.stat().st_size)
+                jobs = {path: pool.submit(compile_one, path, options) for path in longest_first}
+                return [jobs[path].result() for path in paths]
 
             self.compiler.compile = compile_changed
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                super().build_extensions()
+            try:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    super().build_extensions()
+            finally:
+                stable.keep()
 
     work = WORK / "c" / hashlib.sha256(f"{base} {recipe(flags)}".encode()).hexdigest()[:8]
     os.chdir(base)
@@ -175,8 +195,8 @@ def build(base: Path, out: Path, flags: list[str]) -> list[Path]:
             module = source.stem.removeprefix("__native_").replace("___", ".")
             sys.exit(f"{module}: {shift} would be wrong from bit 31 on; use a table of powers")
     for extension in extensions:
-        extension.extra_compile_args += flags
-        extension.extra_link_args += [flag for flag in flags if flag.startswith(LINKED)]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # they share one
+        extension.extra_link_args = [flag for flag in flags if flag.startswith(LINKED)]
     command = SideBySide(Distribution({"name": "dicehall", "ext_modules": extensions}))
     command.build_lib = str(out)
     command.build_temp = str(work)

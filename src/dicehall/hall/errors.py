@@ -5,9 +5,37 @@ from __future__ import annotations
 from dicehall.kit.notation import Phrase
 
 
-class HallError(ValueError):
-    """A request that cannot be met: a stable key, a sentence, and when to try again; where the
-    game has words for it, a phrase; where a limit of the hall is reached, its name."""
+class Refused(ValueError):
+    """Why something is refused: a stable key, a sentence, and when to try again; where the game
+    has words for it, a phrase; where a limit of the hall is reached, its name."""
+
+    def __init__(
+        self,
+        key: str,
+        text: str,
+        wait: float | None = None,
+        limit: str | None = None,
+        phrase: Phrase | None = None,
+    ) -> None:
+        super().__init__(text)
+        self.key = key
+        self.text = text
+        self.wait = wait
+        self.limit = limit
+        self.phrase = phrase
+
+    def data(self) -> dict[str, object]:
+        """Return why, as every client gets it."""
+        data: dict[str, object] = {"error": self.key, "text": self.text, "wait": self.wait}
+        if self.phrase is not None:
+            data["phrase"] = self.phrase.data()
+        if self.limit is not None:
+            data["limit"] = self.limit
+        return data
+
+
+class HallError(Refused):
+    """A request that cannot be met."""
 
     def __init__(
         self,
@@ -18,22 +46,12 @@ class HallError(ValueError):
         phrase: Phrase | None = None,
         limit: str | None = None,
     ) -> None:
-        super().__init__(text)
+        super().__init__(key, text, wait, limit, phrase)
         self.status = status
-        self.key = key
-        self.text = text
-        self.wait = wait
-        self.phrase = phrase
-        self.limit = limit
 
-    def data(self) -> dict[str, object]:
-        """Return the error as every client gets it."""
-        data: dict[str, object] = {"error": self.key, "text": self.text, "wait": self.wait}
-        if self.phrase is not None:
-            data["phrase"] = self.phrase.data()
-        if self.limit is not None:
-            data["limit"] = self.limit
-        return data
+
+class Refusal(Refused):
+    """A message on a socket that is not taken."""
 
 
 def unreadable() -> HallError:
@@ -44,34 +62,6 @@ def unreadable() -> HallError:
 def as_refusal(error: HallError) -> Refusal:
     """Return what was refused, as it is said on a socket."""
     return Refusal(error.key, error.text, error.wait, error.limit)
-
-
-class Refusal(ValueError):
-    """A message on a socket that is not taken, and why."""
-
-    def __init__(
-        self,
-        key: str,
-        text: str,
-        wait: float | None = None,
-        limit: str | None = None,
-        phrase: Phrase | None = None,
-    ) -> None:
-        super().__init__(text)
-        self.key = key
-        self.text = text
-        self.wait = wait
-        self.limit = limit
-        self.phrase = phrase
-
-    def data(self) -> dict[str, object]:
-        """Return why, as clients get it."""
-        data: dict[str, object] = {"error": self.key, "text": self.text, "wait": self.wait}
-        if self.phrase is not None:
-            data["phrase"] = self.phrase.data()
-        if self.limit is not None:
-            data["limit"] = self.limit
-        return data
 
 
 class Behind(Exception):
