@@ -68,6 +68,7 @@ export const client: GameClient = {
   hasFace: (option: Option) => ['play', 'pick', 'flip', 'reroll', 'give-die'].includes(option.do.verb),
   folds: (event) => ['picked', 'placed', 'chose', 'glory'].includes(event.event),
   Aside,
+  asideFor: (event) => (event.event === 'rolled' ? 'faces' : null),
   calm: (event) => CALM.includes(event.event),
   doer: (event, look) => find(arena(look.components), event.warrior)?.seat,
   retold: (event) => RETOLD.includes(event.event),
