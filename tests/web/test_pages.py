@@ -131,6 +131,7 @@ def test_every_page(new_page: Any, hall: Hall, lang: str):
     page.keyboard.press("i")
     tour.look("card")
     page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")  # no card is lifted up
     play_on(page, friend, "move ")
     tour.look("table")
     menu(page, "links")
