@@ -133,6 +133,7 @@ def test_a_game_in_a_minute_comes_before_the_first_one_and_once(new_page: Any):
     page.click("[data-play=warriorz]")
     minute = page.locator("[data-minute]")
     expect(minute).to_contain_text(texts_of(find("warriorz"), "en").text("minute-goal"))
+    expect(minute.locator(".picture svg text").first).to_be_attached()  # drawn for this game
     page.click("[data-understood]")
     expect(minute).to_have_count(0)
     page.reload()

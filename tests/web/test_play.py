@@ -61,6 +61,11 @@ def test_by_mouse_on_the_things_themselves(new_page: Any):
 def test_after_the_game(new_page: Any):
     page: Page = new_page()
     page.click("[data-play=warriorz]")
+    asked(page)
+    expect(page.locator("[data-thing^=pick-] .easy")).to_have_count(3)
+    page.evaluate("Math.random = () => 0")
+    page.click("[data-surprise]")  # who knows no warrior leaves it to chance
+    expect(page.locator("[data-thing^=pick-]")).to_have_count(0)
     play_to_the_end(page)
     expect(page.locator("dialog h2")).to_have_text(re.compile(r"You (win|lose)"))
     expect(page.locator("dialog .winners")).to_be_visible()

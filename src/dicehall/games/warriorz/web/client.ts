@@ -11,6 +11,7 @@ import Aside from './Aside.svelte'
 import CardFace from './CardFace.svelte'
 import Dock from './Dock.svelte'
 import Face from './Face.svelte'
+import MinutePicture from './MinutePicture.svelte'
 import { arena, find } from './model'
 import WarriorPanels from './WarriorPanels.svelte'
 
@@ -59,6 +60,7 @@ export const client: GameClient = {
   Seat: WarriorPanels,
   Face,
   CardFace,
+  MinutePicture,
   cardNames: ['warrior', 'card'],
   groupNames: ['warrior'],
   besides: (card, look) => {
