@@ -56,11 +56,12 @@ class Task:
     """What the page's thread did in one go, in milliseconds of its own time."""
 
     length: float
+    since: float = 0  # seconds after the first of all
     parts: Counter[str] = field(default_factory=Counter)
 
     def __str__(self) -> str:
         parts = [f"{name} {spent:.0f}" for name, spent in self.parts.most_common(5) if spent >= 1]
-        return f"{self.length:5.0f} ms: {', '.join(parts)}"
+        return f"{self.length:5.0f} ms at {self.since:.1f} s: {', '.join(parts)}"
 
 
 def open_page(browser: Browser, url: str, **kind: Any) -> Page:
@@ -99,7 +100,8 @@ def gathered(events: list[dict[str, Any]], took: str, unit: float) -> Iterator[T
         if one["ts"] >= ends:
             if task.length and not foreign:
                 yield task
-            task, ends, foreign = Task(spent), one["ts"] + one["dur"], False
+            since = (one["ts"] - events[0]["ts"]) / 1e6
+            task, ends, foreign = Task(spent, since), one["ts"] + one["dur"], False
             open_parts = []
             continue
         tag = one["args"].get("chrome_mojo_event_info", {}).get("mojo_interface_tag")
@@ -144,6 +146,7 @@ def measure(browser: Browser, url: str, game: str, args: argparse.Namespace) -> 
     told = f"{game:12} longest {longest:4.0f} ms ({longest / loop:.2f}), {many} over 50 ms"
     print(told, flush=True)
     if args.profile:
+        print(f"    of {max(task.since for task in best):.1f} s")
         for task in best[:6]:
             print(f"    {task}")
 
