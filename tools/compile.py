@@ -243,6 +243,17 @@ def in_place(base: Path, flags: list[str]) -> None:
     say(f"compiled in {time.monotonic() - started:.0f} s")
 
 
+def elsewhere(into: Path, flags: list[str]) -> None:
+    """Compile into a directory; what lies beside the sources is taken if it is just that."""
+    if not up_to_date(SRC / STAMP, json.loads(json.dumps(made_from(SRC, flags)))):
+        build(SRC, into, flags)
+        return
+    for module in SRC.rglob(f"*{SUFFIX}"):
+        copy = into / module.relative_to(SRC)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(module, copy)
+
+
 def sanitized() -> Path:
     """Copy the package to build/sanitized; files that did not change keep their times."""
     copy = WORK / "sanitized"
@@ -281,7 +292,7 @@ def main() -> int:
         if args.sanitize:
             in_place(sanitized(), SANITIZED)
         elif into:
-            build(SRC, into, QUICK if os.environ.get("DICEHALL_QUICK") == "1" else OPTIMISED)
+            elsewhere(into, QUICK if os.environ.get("DICEHALL_QUICK") == "1" else OPTIMISED)
         else:
             in_place(SRC, OPTIMISED if args.optimise else QUICK)
     return 0

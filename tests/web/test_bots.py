@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -98,9 +97,9 @@ def test_no_hints_where_the_table_has_none(new_page: Any):
     expect(page.locator(".hints")).to_have_count(0)
 
 
-def test_a_game_is_looked_at_again_and_played_on(new_page: Any, tmp_path: Path):
+def test_a_game_is_looked_at_again_and_played_on(new_page: Any):
     page: Page = new_page()
-    tour = Tour(page, "en", tmp_path)
+    tour = Tour(page, "en")
     begin(page, level="random")
     page.locator("[data-hint]").click()
     page.locator("[data-take]").first.wait_for()

@@ -82,6 +82,10 @@ MEASURE = """desk => {
     }
   }
 
+  const title = document.querySelector('[data-region=bar] h1').getBoundingClientRect()
+  if (title.height > document.querySelector('[data-region=bar]').clientHeight + 1)
+    wrong.push(`the name of the game is ${title.height} px high`)
+
   const name = x => x.dataset.thing ?? x.className
   const middle = x => {
     const box = (x.querySelector('[data-middle]') ?? x).getBoundingClientRect()

@@ -61,6 +61,11 @@ def test_by_mouse_on_the_things_themselves(new_page: Any):
 def test_after_the_game(new_page: Any):
     page: Page = new_page()
     page.click("[data-play=warriorz]")
+    asked(page)
+    expect(page.locator("[data-thing^=pick-] .easy")).to_have_count(3)
+    page.evaluate("Math.random = () => 0")
+    page.click("[data-surprise]")  # who knows no warrior leaves it to chance
+    expect(page.locator("[data-thing^=pick-]")).to_have_count(0)
     play_to_the_end(page)
     expect(page.locator("dialog h2")).to_have_text(re.compile(r"You (win|lose)"))
     expect(page.locator("dialog .winners")).to_be_visible()
@@ -387,6 +392,56 @@ def test_an_unknown_table_and_a_code(new_page: Any, hall: Hall):
     other.goto(seat)
     assert asked(other), "the seat moved to another browser"
     assert seat.rsplit("/", 1)[1] not in other.url
+
+
+# Notes what the system is asked to tell, while nobody looks at the page.
+NOTE_CALLS = """() => {
+  window.called = []
+  window.Notification = class extends Notification {
+    constructor(title, how) {
+      super(title, how)
+      window.called.push(`${title}: ${how.body}`)
+    }
+  }
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+}"""
+
+
+def test_who_comes_back_finds_the_own_table_first_and_is_called(new_page: Any, hall: Hall):
+    """By the title, the icon and, if that is wished, the system."""
+    page: Page = new_page(permissions=["notifications"])
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('dicehall.settings'))
+          localStorage.setItem('dicehall.settings', JSON.stringify({...kept, notify: true}))
+        }"""
+    )
+    page.reload()
+    page.locator("[data-level=pig]").select_option("random")
+    page.click("[data-play=pig]")
+    asked(page)
+    expect(page).to_have_title(re.compile("^● Pig"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^blob:"))
+    page.evaluate(NOTE_CALLS)
+    answer(page, kind="roll")
+    if asked(page) and page.locator('[data-answer="hold"]').count():
+        answer(page, kind="hold")
+    page.wait_for_function("() => window.called.includes('Pig: your turn')")
+
+    page.goto(hall.url)
+    mine = page.locator(".mine li")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text(re.compile("Pig.*bot.*playing.*your turn.*Go on", re.DOTALL))
+    row, box = mine.bounding_box(), page.locator("[data-play]").first.bounding_box()
+    assert row
+    assert box
+    assert row["y"] < box["y"]
+    mine.locator("a").click()
+    asked(page)
+    give_up(page)
+    page.wait_for_selector("dialog #after")
+    page.goto(hall.url)
+    expect(page.locator(".columns li").filter(has_text="View")).to_contain_text("lost")
 
 
 def test_a_draw_is_offered_and_both_want_to_play_again(new_page: Any, hall: Hall):

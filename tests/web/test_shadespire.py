@@ -138,10 +138,10 @@ SETTING_UP = {"pick", "board", "token", "deploy"}
 FIGHTING = {"charge", "go", "strike"}
 
 
-def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: Path):
+def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall):
     page: Page = new_page()
     sit(page, hall)
-    tour = Tour(page, "en", tmp_path)
+    tour = Tour(page, "en")
     player = Player(page)
     seen: set[str] = set()
     for _answer in range(LONGEST):
@@ -162,6 +162,7 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
     expect(page.locator("dialog #after")).to_be_visible()
     expect(page.locator(".log")).to_contain_text("Bot 2 (")
     expect(page.locator(".log")).not_to_contain_text("Player")
+    expect(page.locator(".log .dice svg")).not_to_have_count(0)  # symbols instead of words
     tour.look("shadespire-result")
 
     page.click("#after-statistics")
@@ -179,10 +180,10 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall, tmp_path: P
 
 
 @pytest.mark.looks
-def test_a_whole_game_on_a_phone_in_russian(new_page: Any, hall: Hall, tmp_path: Path):
+def test_a_whole_game_on_a_phone_in_russian(new_page: Any, hall: Hall):
     page: Page = new_page("ru", phone=True)
     sit(page, hall, warbands="garrek, steelheart")
-    tour = Tour(page, "ru", tmp_path)
+    tour = Tour(page, "ru")
     player = Player(page, tap=True)
     seen: set[str] = set()
     for _answer in range(LONGEST):
@@ -240,7 +241,7 @@ def test_a_whole_game_by_keyboard_alone(new_page: Any):
 
 
 @pytest.mark.looks
-def test_four_players_take_their_seats_with_bots(new_page: Any, hall: Hall, tmp_path: Path):
+def test_four_players_take_their_seats_with_bots(new_page: Any, hall: Hall):
     page: Page = new_page()
     sit(page, hall, seats=4, fixed=True)
     player = Player(page, idle=True)
@@ -252,12 +253,12 @@ def test_four_players_take_their_seats_with_bots(new_page: Any, hall: Hall, tmp_
     assert page.locator("rect.sheet").count() == 4
     expect(page.locator(".turns")).to_have_count(4)
     expect(page.locator("[data-chip=reversed]")).to_have_text("order reversed")
-    tour = Tour(page, "en", tmp_path)
+    tour = Tour(page, "en")
     tour.look("shadespire-four")
     assert not tour.wrong, "\n".join(tour.wrong)
 
 
-def test_a_board_is_joined_where_the_pointer_is(new_page: Any, hall: Hall, tmp_path: Path):
+def test_a_board_is_joined_where_the_pointer_is(new_page: Any, hall: Hall):
     page: Page = new_page()
     # Who rolls less lays the first board and joins nothing.
     for salt in range(12):
@@ -268,7 +269,7 @@ def test_a_board_is_joined_where_the_pointer_is(new_page: Any, hall: Hall, tmp_p
         asked(page)
         if "join" in verbs(page):
             break
-    tour = Tour(page, "en", tmp_path)
+    tour = Tour(page, "en")
     tour.look("shadespire-join")
     page.locator("[data-turn]").click()
     expect(page.locator("[data-turn]")).to_have_attribute("aria-pressed", "true")
@@ -411,7 +412,7 @@ def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_p
     page.get_by_role("link", name="Deck builder").click()
     expect(page.locator("[data-verdict]")).to_contain_text("A legal deck.")
     starter = page.locator("[data-code]").input_value()
-    tour = Tour(page, "en", tmp_path)
+    tour = Tour(page, "en")
     tour.look("decks-shadespire")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("[data-code]")).to_be_hidden()  # folded where room is scarce
@@ -467,13 +468,13 @@ def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_p
     expect(page.locator("[data-region=dock]")).to_contain_text("Garrek’s Reavers")
 
 
-def test_cards_with_their_figures_and_sources(new_page: Any, hall: Hall, tmp_path: Path):
+def test_cards_with_their_figures_and_sources(new_page: Any, hall: Hall):
     page: Page = new_page()
     page.goto(f"{hall.url}#/cards/shadespire")
     expect(page.locator(".cards li")).to_have_count(85)
     page.locator("header select").last.select_option("garrek")
     page.locator(".cards summary").first.click()
     expect(page.locator(".cards table").first).to_contain_text("Move")
-    tour = Tour(page, "en", tmp_path)
+    tour = Tour(page, "en")
     tour.look("cards-shadespire")
     assert not tour.wrong, "\n".join(tour.wrong)

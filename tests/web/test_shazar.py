@@ -79,10 +79,10 @@ def go_on_until(page: Page, verb: str) -> None:
 SIGHTS = ("step", "cast", "aim", "place", "play", "seize", "keep", "drop", "attempt")
 
 
-def test_a_whole_game_on_the_map_itself(new_page: Any, hall: Hall, tmp_path: Path):
+def test_a_whole_game_on_the_map_itself(new_page: Any, hall: Hall):
     page: Page = new_page()
     lay_out(page, hall, 3, layouts="random")
-    tour = Tour(page, "en", tmp_path)
+    tour = Tour(page, "en")
     seen: set[str] = set()
     for number in range(LONGEST):
         if not asked(page):
@@ -110,10 +110,10 @@ def test_a_whole_game_on_the_map_itself(new_page: Any, hall: Hall, tmp_path: Pat
     assert not tour.wrong, "\n".join(tour.wrong)
 
 
-def test_a_whole_game_on_a_phone(new_page: Any, hall: Hall, tmp_path: Path):
+def test_a_whole_game_on_a_phone(new_page: Any, hall: Hall):
     page: Page = new_page("ru", phone=True)
     lay_out(page, hall, 3, layouts="random")
-    tour = Tour(page, "ru", tmp_path)
+    tour = Tour(page, "ru")
     seen: set[str] = set()
     for number in range(LONGEST):
         if not asked(page):
@@ -307,7 +307,7 @@ def test_a_field_is_laid_checked_shared_and_played_on(new_page: Any, hall: Hall,
     place(page, "mana-lake 2 star").click()
     expect(page.locator(CODE)).not_to_have_text(first)
     expect(page.locator("[data-good]")).to_be_visible()
-    tour = Tour(page, "en", tmp_path)
+    tour = Tour(page, "en")
     tour.look("shazar-layout")
     page.set_viewport_size({"width": 1280, "height": 720})
     drawn(page)
@@ -354,14 +354,14 @@ def test_a_field_is_laid_checked_shared_and_played_on(new_page: Any, hall: Hall,
     expect(page.locator("[data-meaning]")).to_contain_text(swapped)
 
 
-def test_cards_say_plainly_what_is_invented(new_page: Any, hall: Hall, tmp_path: Path):
+def test_cards_say_plainly_what_is_invented(new_page: Any, hall: Hall):
     page: Page = new_page()
     page.goto(f"{hall.url}#/cards/shazar")
     page.wait_for_selector(".cards li")
     page.locator("header select").last.select_option("daren")
     expect(page.locator(".cards li")).to_have_count(16)
     expect(page.locator(".cards .origin.invented").first).to_have_text("invented")
-    tour = Tour(page, "en", tmp_path)
+    tour = Tour(page, "en")
     tour.look("cards-shazar")
     page.locator("header select").last.select_option("characters")
     expect(page.locator(".cards .map")).to_have_count(4)

@@ -49,6 +49,14 @@ describe('phrases are said as on the server', () => {
     expect(texts('ru').text('figure', { value: 0.8 })).toBe('0,8')
     expect(texts('en').text('percent', { value: 41.7 })).toBe('42%')
   })
+  it('leaves a place for what is seen instead of said', () => {
+    const faces = ['hammer', 'critical'].map((face) => ({ key: `face-${face}` }))
+    const roll = { key: 'log-attack-roll', args: { fighter: { key: 'fighter-garrek' }, faces, successes: 2 } }
+    expect(texts('en', 'shadespire').around(roll, 'faces')).toEqual(['Garrek Gorebeard rolls ', 'hammer and critical', ': 2 successes.'])
+    expect(texts('en', 'shadespire').around(roll, 'dice')).toBe(null)
+    const thrown = { key: 'log-rolled', args: { warrior: warrior('cactus'), faces: '3 5' } }
+    expect(texts('hu').around(thrown, 'faces')?.[1]).toBe('3 5')
+  })
   it('falls back to English, then to the key', () => {
     const lacking = new Texts('hu', [bundle('hu', ['card-newt = Gőte']), bundle('en', ['card-newt = Newt\n    .text = It swims.'])])
     expect(lacking.text('card-newt')).toBe('Gőte')

@@ -213,6 +213,7 @@ join = Join
 join-by-code = Join by code
 watch = Watch
 go-on = Go on
+look-again = View
 table-waiting = waiting
 table-playing = playing
 table-over = over

@@ -234,6 +234,7 @@ join = Belépek
 join-by-code = Belépés kóddal
 watch = Nézem
 go-on = Folytatom
+look-again = Megnézem
 table-waiting = várakozik
 table-playing = játék folyik
 table-over = véget ért

@@ -240,6 +240,7 @@ join = Войти
 join-by-code = Войти по коду
 watch = Смотреть
 go-on = Продолжить
+look-again = Посмотреть
 table-waiting = ждёт игроков
 table-playing = идёт игра
 table-over = игра окончена

@@ -128,6 +128,8 @@ export interface GameClient {
   folds?(event: GameEvent): boolean
   /** Stands behind a line of the story: its dice as they fell. */
   Aside?: Component<{ event: GameEvent; words: Texts }>
+  /** The argument of a line that it is shown instead of; the words are for those who listen. */
+  asideFor?(event: GameEvent): string | null
   /** Stands for these options on the page of a new table. */
   Setup?: Component<SetupProps, object, 'options'>
   setupOptions?: string[]

@@ -11,6 +11,9 @@ const FORMS = ['acc', 'gen', 'dat', 'ins', 'pre', 'to', 'in', 'from'] as const
 /** Arguments that name who does what a sentence tells. */
 const DOERS = ['seat', 'winners']
 
+/** Marks where something stands in a sentence; no text has it. */
+const PLACE = '\ue000'
+
 type Variables = Record<string, FluentVariable>
 type Forms = Record<string, string>
 
@@ -56,6 +59,17 @@ export class Texts {
   say(phrase: Phrase): string {
     const { key, args } = this.named(this.toldToYou(phrase))
     return this.format(key, this.variables(args ?? {}))
+  }
+
+  /** A sentence in two, around one of its arguments, and the words for that; null if the sentence does not say it. */
+  around(phrase: Phrase, name: string): [before: string, said: string, after: string] | null {
+    const { key, args } = this.named(this.toldToYou(phrase))
+    const all = this.variables(args ?? {})
+    const said = all[name]
+    if (typeof said !== 'string') return null
+    for (const form of [name, ...FORMS.map((one) => `${name}_${one}`)]) all[form] = PLACE
+    const [before, after, more] = this.format(key, all).split(PLACE)
+    return before === undefined || after === undefined || more !== undefined ? null : [before, said, after]
   }
 
   text(key: string, args: Record<string, Said> = {}): string {

@@ -4,6 +4,7 @@ import type { Option } from '$shell/lib/protocol'
 import type { Sound } from '$shell/lib/sound'
 import type { IconName } from '$shell/parts/icons'
 import type { GameClient } from '$shell/games/registry'
+import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import Dock from './Dock.svelte'
@@ -80,6 +81,8 @@ export const client: GameClient = {
   },
   deedIcon: (option: Option) => DEEDS[option.do.verb] ?? null,
   cardOf,
+  Aside,
+  asideFor: (event) => (Array.isArray(event.dice) ? 'dice' : null),
   folds: (event) => ['picked', 'got-quiddity', 'swept'].includes(event.event),
   calm: (event) => CALM.includes(event.event),
   retold: (event) => RETOLD.includes(event.event),

@@ -1,5 +1,6 @@
 // The table as the view describes it (src/dicehall/games/quarriors/view.py).
 
+import { createSubscriber } from 'svelte/reactivity'
 import type { Card, Components, GameEvent, Option, Phrase, Refused } from '$shell/lib/protocol'
 import type { Texts } from '$shell/lib/texts'
 import type { BoardProps } from '$shell/games/registry'
@@ -112,9 +113,18 @@ export function quarry(components: Components): Quarry {
 
 const printed = new Map<string, Card>()
 
+const waiting = new Set<() => void>()
+/** Read before the dice of something that may be drawn sooner than the cards are here: it is drawn again then. */
+export const known = createSubscriber((update) => {
+  waiting.add(update)
+  return () => waiting.delete(update)
+})
+
 /** Remember the printed cards: what happens to dice is told by card and face alone. */
 export function learn(cards: Card[]): void {
+  const before = printed.size
   for (const card of cards) if (card.faces) printed.set(card.id, card)
+  if (printed.size > before) queueMicrotask(() => waiting.forEach((update) => update()))
 }
 
 export function facesOf(card: string): Face[] {

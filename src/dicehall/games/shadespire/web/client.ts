@@ -5,6 +5,7 @@ import type { Sound } from '$shell/lib/sound'
 import type { IconName } from '$shell/parts/icons'
 import type { Chip, GameClient } from '$shell/games/registry'
 import './world.css'
+import Aside from './Aside.svelte'
 import BandPanel from './BandPanel.svelte'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
@@ -86,6 +87,8 @@ export const client: GameClient = {
   weight: (event) => (event.event === 'out' ? 4 : event.event === 'glory' ? Number(event.glory) : event.event === 'damaged' ? Number(event.damage) / 2 : 0),
   length: (event) => LENGTHS[event.event] ?? 500,
   sound: (event) => SOUNDS[event.event] ?? null,
+  Aside,
+  asideFor: (event) => (Array.isArray(event.log.args?.faces) ? 'faces' : Array.isArray(event.log.args?.face) ? 'face' : null),
   icon: (event) => ICONS[event.event] ?? 'dot',
   Setup: DeckSetup,
   setupOptions: ['decks', 'warbands'],

@@ -3,6 +3,7 @@
 ## Game
 
 game = Shazar. Game of the Gods
+    .short = Shazar
     .about = Four mages, four lands of hexes: cross the portals, cast spells, survive your own artifact and carry those of the others home.
     .author = Pavel If, Nik Zelge
     .note = An independent fan implementation. The rules follow the rulebook of 2014; most cards and all field layouts were designed for this project, and each card says so.

@@ -3,6 +3,7 @@
 ## A játék
 
 game = Shazar. Az istenek játéka
+    .short = Shazar
     .about = Négy mágus, négy hatszögekből álló föld: kelj át a kapukon, varázsolj, éld túl a saját ereklyédet, és vidd haza a többiekét.
     .author = Pavel If, Nyik Zelge
     .note = Független rajongói változat. A szabályok a 2014-es szabálykönyvet követik; a lapok többsége és minden földelrendezés ehhez a projekthez készült, és ezt minden lap jelzi.

@@ -69,6 +69,9 @@ zone-centre = the centre
 
 ## Questions
 
+pick-easy = easy to play
+    .help = Many lives forgive a mistake.
+pick-surprise = Surprise me
 ask-pick-warriors = Which warrior will you take?
 ask-place-warriors = Where will { $warrior } stand?
 ask-choose-cards = Which card will { $warrior } play? Nobody sees it until it is called.

@@ -119,6 +119,9 @@ zone-centre = közép
 
 ## Kérdések
 
+pick-easy = könnyű
+    .help = A sok élet megbocsátja a hibát.
+pick-surprise = Lepj meg
 ask-pick-warriors = Melyik harcost választod?
 ask-place-warriors = Hová álljon { $warrior }?
 ask-choose-cards = Melyik lapot játssza ki { $warrior }? Senki sem látja, amíg sorra nem kerül.

@@ -154,6 +154,9 @@ zone-centre = центр
 
 ## Вопросы
 
+pick-easy = для новичка
+    .help = Много жизней прощают ошибки.
+pick-surprise = Кто-нибудь
 ask-pick-warriors = Какого воина возьмёте?
 ask-place-warriors = Где встанет { $warrior }?
 ask-choose-cards = Какую карту сыграет { $warrior }? Её никто не увидит, пока не назовут её инициативу.

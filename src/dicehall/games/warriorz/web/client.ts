@@ -11,6 +11,7 @@ import Aside from './Aside.svelte'
 import CardFace from './CardFace.svelte'
 import Dock from './Dock.svelte'
 import Face from './Face.svelte'
+import MinutePicture from './MinutePicture.svelte'
 import { arena, find } from './model'
 import WarriorPanels from './WarriorPanels.svelte'
 
@@ -59,6 +60,7 @@ export const client: GameClient = {
   Seat: WarriorPanels,
   Face,
   CardFace,
+  MinutePicture,
   cardNames: ['warrior', 'card'],
   groupNames: ['warrior'],
   besides: (card, look) => {
@@ -68,6 +70,7 @@ export const client: GameClient = {
   hasFace: (option: Option) => ['play', 'pick', 'flip', 'reroll', 'give-die'].includes(option.do.verb),
   folds: (event) => ['picked', 'placed', 'chose', 'glory'].includes(event.event),
   Aside,
+  asideFor: (event) => (event.event === 'rolled' ? 'faces' : null),
   calm: (event) => CALM.includes(event.event),
   doer: (event, look) => find(arena(look.components), event.warrior)?.seat,
   retold: (event) => RETOLD.includes(event.event),
