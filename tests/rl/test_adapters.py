@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -110,7 +113,7 @@ def test_words_that_mean_nothing_are_refused(words: dict[str, Any], told: str):
 
 @pytest.mark.parametrize("game", names())
 def test_gymnasium(game: str):
-    check_env(DicehallEnv(game, rivals="greedy", render_mode="ansi"), skip_render_check=True)
+    check_env(DicehallEnv(game, rivals="greedy", render_mode="ansi"))
 
 
 def test_a_seat_of_gymnasium_plays_to_the_end():
@@ -160,6 +163,20 @@ def test_a_resampled_state_cannot_be_told_from_the_real_one(game: str):
     other = state.resample_from_infostate(player, lambda: 0.37)
     assert other.information_state_string(player) == state.information_state_string(player)
     assert other.legal_actions() == state.legal_actions()
+
+
+def test_a_long_game_is_freed_whole():
+    """Freed as a chain, compiled things were put aside over other things' memory."""
+    play = """if True:
+        from dicehall.rl import openspiel
+        state = openspiel.load_game("quarriors").new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[len(actions) // 2])
+        del state
+    """
+    with_guards = {**os.environ, "PYTHONMALLOC": "debug"}
+    subprocess.run([sys.executable, "-c", play], env=with_guards, check=True)
 
 
 def test_explicit_chance_is_each_draw_of_the_dice():
