@@ -5,7 +5,9 @@
 
 One net plays all seats: a hidden layer, a head for the answers and one for the prospects. Finished
 games are its lessons: it makes answers likelier that led to more than it foresaw (PPO: no lesson
-may change it too much). Every so often it plays against a bot, seats in turn.
+may change it too much). Lessons count less and less towards the end of the time, and against the
+bot plays the average of the weights so far, the latest most: so the luck of single games wears off.
+Minutes are those the processor works, so other work on the machine changes nothing.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from dicehall.rl.single import Single
 
 TABLES, HIDDEN, GAMES, EPOCHS, CHUNK = 128, 96, 256, 3, 2048
 CLIP, RATE, WONDER, PROSPECTS = 0.2, 2e-3, 0.01, 0.5
+FADE = 0.995  # of the average, with each lesson
 
 
 class Net:
@@ -41,7 +44,9 @@ class Net:
             "worth": rng.normal(0, 0.01, (HIDDEN, 1)),
         }
         self.moments = {k: (np.zeros_like(w), np.zeros_like(w)) for k, w in self.weights.items()}
+        self.mean_of = {key: weight.copy() for key, weight in self.weights.items()}
         self.steps = 0
+        self.rate = RATE
         self.seen, self.mean, self.square = 1e-4, np.zeros(size), np.ones(size)
 
     def notice(self, numbers: Any) -> None:
@@ -95,7 +100,16 @@ class Net:
             first += 0.1 * (slope - first)
             second += 0.001 * (slope**2 - second)
             scale = np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8
-            self.weights[key] += RATE * (first / (1 - 0.9**self.steps)) / scale
+            self.weights[key] += self.rate * (first / (1 - 0.9**self.steps)) / scale
+            fade = min(FADE, self.steps / (self.steps + 10))
+            self.mean_of[key] += (1 - fade) * (self.weights[key] - self.mean_of[key])
+
+    def settled(self) -> Net:
+        """Return the net with the average of its weights so far, the latest most."""
+        other = Net(len(self.mean), self.weights["answer"].shape[1], 0)
+        other.weights = {key: weight.copy() for key, weight in self.mean_of.items()}
+        other.mean, other.square = self.mean, self.square
+        return other
 
 
 def gather(net: Net, batch: Batch, open_games: list[Any], rng: Any) -> list[Any]:
@@ -148,6 +162,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--against", default="random", help="a bot to be measured by")
     parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--check", type=int, default=2000, help="deals that decide at the end")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
@@ -162,12 +177,14 @@ def main() -> None:
     while True:
         if taught - told >= args.minutes * 60 / 20 or taught >= args.minutes * 60:
             told = taught
-            share = match(net, args.game, args.seats, options, args.against, 100 * args.seats)
+            rival = args.against
+            share = match(net.settled(), args.game, args.seats, options, rival, 200 * args.seats)
             lines.append(f"{taught:.0f},{batch.games},{share:.3f}")
             print(lines[-1].replace(",", "\t"), flush=True)
         if taught >= args.minutes * 60:
             break
-        begin = time.monotonic()
+        begin = time.process_time()
+        net.rate = RATE * max(0.02, 1 - taught / (args.minutes * 60))
         steps = gather(net, batch, open_games, rng)
         x, legal, chosen, before, gained = (np.array(column) for column in zip(*steps, strict=True))
         for _epoch in range(EPOCHS):
@@ -175,9 +192,9 @@ def main() -> None:
             for at in range(0, len(order), CHUNK):
                 some = order[at : at + CHUNK]
                 net.learn(x[some], legal[some], chosen[some], before[some], gained[some])
-        taught += time.monotonic() - begin
-    games = 1000 * args.seats
-    share = match(net, args.game, args.seats, options, args.against, games)
+        taught += time.process_time() - begin
+    games = args.check * args.seats
+    share = match(net.settled(), args.game, args.seats, options, args.against, games)
     low, high = interval(share, games)
     print(f"{games} games against {args.against}: {share:.1%} ({low:.1%} - {high:.1%})")
     if args.curve:

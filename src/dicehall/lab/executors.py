@@ -21,7 +21,8 @@ from dicehall.kit.game import SetupError
 Play = Callable[[int, int], Any]  # the number of the first game, and how many
 Span = tuple[int, int]
 
-BRISK: Final = 0.25  # seconds for a batch: longer ones are halved, shorter ones doubled
+BRISK: Final = 0.25  # seconds for a batch: longer ones are halved, shorter ones doubled,
+EIGHTFOLD: Final = BRISK / 16  # and those that take next to no time made eight times as long
 PATIENCE: Final = 0.5  # seconds between two looks at the interrupt
 GIVEN_UP: Final = 5.0  # seconds for a pool to notice that its workers are gone
 MOST_LOSSES: Final = 5  # in a row, before we say that something is wrong
@@ -106,7 +107,7 @@ class Local:
         old one.
         """
         over, _running = wait(self.running, PATIENCE, FIRST_COMPLETED)
-        came = [self.taken(future) for future in over]
+        came = [self.taken(future) for future in sorted(over, key=self.running.__getitem__)]
         if any(batch.lost for batch in came):
             for future in wait(self.running).done:  # a broken pool fails them all
                 came.append(self.taken(future))
@@ -145,6 +146,17 @@ def executor(where: str, workers: int | None = None) -> Executor:
     raise SetupError(f"--on is {where!r}; right would be: local, ray, ray:ADDRESS")
 
 
+def next_size(size: int, seconds: float) -> int:
+    """Return how many games the next batch has, by the time that one took.
+
+    >>> next_size(4, 0.001), next_size(32, 0.1), next_size(64, 0.4), next_size(1, 9.0)
+    (32, 64, 32, 1)
+    """
+    if seconds < BRISK:
+        return size * (8 if seconds < EIGHTFOLD else 2)
+    return max(1, size // 2)
+
+
 def spread(
     play: Play,
     spans: list[Span],
@@ -177,7 +189,7 @@ def spread(
                 if batch.lost:
                     left.appendleft(batch.span)
                     continue
-                size = min(largest, 2 * size) if batch.seconds < BRISK else max(1, size // 2)
+                size = min(largest, next_size(size, batch.seconds))
                 done(batch.span, batch.gave)
             if any(not batch.lost for batch in came):
                 losses = 0

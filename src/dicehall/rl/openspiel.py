@@ -33,33 +33,48 @@ SEEDS = 1 << 31
 PARAMETERS: dict[str, Any] = {"players": 0, "seed": 0, "options": "{}"}
 
 
-class Past:
-    """What has happened: an answer, the table after it and what was told, and what was before.
+class Step:
+    """An answer, the table after it, and what was told."""
 
-    It never changes, so copies of a state share it.
-    """
-
-    def __init__(
-        self, table: Table, events: list[Event], before: Past | None, seat: int, answer: str
-    ) -> None:
+    def __init__(self, table: Table, events: list[Event], seat: int, answer: str) -> None:
         self.table = table
         self.events = events
-        self.before = before
         self.seat = seat
         self.answer = answer
+
+
+class Past:
+    """What has happened so far, step by step. It never changes, so copies of a state share it.
+
+    A row of steps and no chain: compiled things must not be freed at the end of a long chain, where
+    CPython puts them aside in a place that those which cannot be part of a cycle do not have.
+    """
+
+    def __init__(self, steps: tuple[Step, ...]) -> None:
+        self.steps = steps
 
     def __deepcopy__(self, memo: object) -> Past:
         return self
 
+    @property
+    def table(self) -> Table:
+        """The table as it lies now."""
+        return self.steps[-1].table
+
     def told(self, game: DicehallGame, player: int) -> list[object]:
         """Return all a player has answered and been told so far."""
-        found: list[object] = []
-        past: Past | None = self
-        while past is not None:
-            own = past.answer if past.seat == player else None
-            found.append([own, seen(game.info, past.table, past.events, player)])
-            past = past.before
-        return found[::-1]
+        return [
+            [
+                step.answer if step.seat == player else None,
+                seen(game.info, step.table, step.events, player),
+            ]
+            for step in self.steps
+        ]
+
+    def with_table(self, table: Table) -> Past:
+        """Return the same past with another table at its end."""
+        last = self.steps[-1]
+        return Past((*self.steps[:-1], Step(table, last.events, last.seat, last.answer)))
 
 
 class DicehallGame(pyspiel.Game):  # type: ignore[misc]
@@ -148,7 +163,8 @@ class DicehallState(pyspiel.State):  # type: ignore[misc]
             self.sides = draw.sides
             return
         g.journal = None
-        self.past = Past(g, journal, self.past, seat, answer)
+        before_it = self.past.steps if self.past is not None else ()
+        self.past = Past((*before_it, Step(g, journal, seat, answer)))
         self.settled = []
 
     def current_player(self) -> int:
@@ -207,9 +223,7 @@ class DicehallState(pyspiel.State):  # type: ignore[misc]
         assert self.past is not None
         twin: DicehallState = self.clone()
         dice = FastDice(int(probability_sampler() * SEEDS))
-        past = self.past
-        table = past.table.determinised(player, dice)
-        twin.past = Past(table, past.events, past.before, past.seat, past.answer)
+        twin.past = self.past.with_table(self.past.table.determinised(player, dice))
         return twin
 
     # ---- words ----

@@ -1,9 +1,14 @@
-"""Every game as a PettingZoo environment: one seat after another (AEC), or all at once."""
+"""Every game as a PettingZoo environment: one seat after another (AEC), or all at once.
+
+*max_cycles* cuts a game off after so many steps, with no reward for anybody. *illegal* says what
+becomes of a number that is not legal: it is `refused` with an error, or, for programs that look at
+no mask, `drawn` anew among the legal ones.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -13,7 +18,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from dicehall.kit.game import GameInfo
 from dicehall.rl.single import Single
 
-SEEDS = 1 << 31
+SEEDS: Final = 1 << 31
+REFUSED: Final = "refused"
+DRAWN: Final = "drawn"
 
 
 @cache
@@ -36,9 +43,18 @@ class Seats:
         seats: int = 0,
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
+        max_cycles: int = 0,
+        illegal: str = REFUSED,
         numbers_more: int = 0,
     ) -> None:
+        if max_cycles < 0:
+            raise ValueError(f"max_cycles is {max_cycles}; right would be 1 or more, or 0: no end")
+        if illegal not in (REFUSED, DRAWN):
+            raise ValueError(f"illegal is {illegal!r}; right would be {REFUSED!r} or {DRAWN!r}")
         self.single = Single(game, seats, options)
+        self.max_cycles = max_cycles
+        self.lenient = illegal == DRAWN
+        self.cycles = 0
         named = {"name": f"dicehall_{self.single.info.id}_v1", "is_parallelizable": False}
         self.metadata = {**Seats.metadata, **named}  # type: ignore[misc]
         self.render_mode = render_mode
@@ -65,6 +81,19 @@ class Seats:
             self._random, _seed = np_random(seed)
         self.single.lay(int(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
+        self.cycles = 0
+
+    def meant(self, number: int) -> int:
+        """Return a number that is legal for the asked seat: this one, or one that is drawn."""
+        single = self.single
+        if not self.lenient or single.legal(number):
+            return number
+        return int(self._random.choice(np.flatnonzero(single.mask(single.asked()))))
+
+    def cut(self) -> bool:
+        """Count a step, and tell whether it was the last that is allowed."""
+        self.cycles += 1
+        return self.cycles == self.max_cycles
 
     def render(self) -> str | None:
         """Show what lies open, as text."""
@@ -93,6 +122,7 @@ class DicehallAEC(Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.ended = False
         self.agent_selection = self.possible_agents[self.single.asked()]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -103,17 +133,22 @@ class DicehallAEC(Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
-        if self.terminations[self.agent_selection]:
+        if self.ended:
             self._was_dead_step(action)
             return
         single = self.single
-        single.answer(action)  # type: ignore[arg-type]
-        if not single.over():
+        single.answer(self.meant(action) if self.lenient else action)  # type: ignore[arg-type]
+        cut = self.cut()
+        if not single.over() and not cut:
             self.agent_selection = self.possible_agents[single.asked()]
             return
-        self.rewards = dict(zip(self.agents, single.rewards(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
+        self.ended = True
+        if single.over():
+            self.rewards = dict(zip(self.agents, single.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        else:
+            self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
 
@@ -166,18 +201,19 @@ class DicehallParallel(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         for agent, number in actions.items():
             if asked >> self.number[agent] & 1 and not single.over():
                 self.turn_to(self.number[agent])
-                single.answer(int(number))
+                single.answer(self.meant(int(number)))
         over = single.over()
+        cut = self.cut() and not over
         gained = single.rewards() if over else [0.0] * single.seats
         shown = self.shown()
         agents = self.agents
-        if over:
+        if over or cut:
             self.agents = []
         return (
             shown,
             dict(zip(agents, gained, strict=True)),
             dict.fromkeys(agents, over),
-            dict.fromkeys(agents, False),
+            dict.fromkeys(agents, cut),
             {agent: {} for agent in agents},
         )
 
