@@ -14,7 +14,7 @@ from dicehall.bots.levels import (
 )
 from dicehall.games import find, names
 from dicehall.kit.dice import FastDice
-from dicehall.kit.game import SetupError
+from dicehall.kit.game import Setup, SetupError
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.style import LEVELS
 
@@ -60,6 +60,34 @@ def test_knowledge_leaves_the_table_alone() -> None:
 def test_every_bot_can_be_had_by_name() -> None:
     kinds = [type(make_bot(name, "warriorz")) for name in BOTS]
     assert kinds == [RandomBot, GreedyBot, ThumbBot, SearchBot] + 2 * [ThumbBot] + 3 * [SearchBot]
+
+
+@pytest.mark.parametrize("game", names())
+def test_plans_are_played_to_the_end_and_hold_to_their_idea(game: str) -> None:
+    """Each plan of a game plays, and answers otherwise than rules of thumb now and then."""
+    info = find(game)
+    for name in info.plans:
+        plan, thumb = make_bot(f"plan:{name}", game), make_bot("thumb", game)
+        differs = 0
+        for seed in range(2):
+            g = info.new(
+                info.check(Setup(game, max(2, info.fewest), dict(info.duel))), FastDice(seed)
+            )
+            dice = FastDice(seed)
+            while not g.over:
+                knowledge = Knowledge(g, int(g.seat))
+                chosen = plan.choose(knowledge, dice)
+                assert chosen in g.legal()
+                differs += chosen != thumb.choose(knowledge, dice)
+                g.apply(chosen)
+        assert differs > 3, name
+
+
+def test_a_plan_that_is_not_there_is_named() -> None:
+    with pytest.raises(SetupError, match="no bot 'plan:dance'; plans of warriorz: plan:turtle, "):
+        make_bot("plan:dance", "warriorz")
+    with pytest.raises(SetupError, match="plans of pig: none"):
+        make_bot("plan:rush", "pig")
 
 
 def test_higher_levels_are_less_careless_or_search_longer() -> None:

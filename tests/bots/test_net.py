@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from dicehall.bots.levels import SearchBot, make_bot, style_of, tuned
 from dicehall.bots.search import Budget, Search
-from dicehall.bots.selfplay import Harvest, by_thumb
+from dicehall.bots.selfplay import Harvest, by_draw, by_thumb, drawn
 from dicehall.games import find, names
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup, SetupError
 from dicehall.kit.knowledge import Knowledge
-from dicehall.kit.net import FILE, MOST_ROWS, NetError, net_of, read_net
+from dicehall.kit.net import FILE, MOST_ROWS, NetError, net_of, read_net, share_of
 from dicehall.kit.style import Style
 from dicehall.kit.table import Table
 from dicehall.lab.learner import Learner, harvested
@@ -48,11 +48,13 @@ def test_a_net_says_what_numpy_says(game: str) -> None:
     learner = learner_for(g)
     net = net_of(learner.packed({}))
     said: list[float] = []
+    shares = vec[float]([0.0] * g.seats)
     while not g.over and len(said) < 30:
         if g.option_count > 1:
             harvest.keep(g, g.seat)
             net.see(g.features(g.seat, net.active))
-            said.append(net.value())
+            g.forecast(shares)
+            said.append(net.value(shares[g.seat]))
         g.apply(g.options[g.dice.below(g.option_count)])
     positions = harvested(harvest, 0)
     assert said == pytest.approx(
@@ -113,7 +115,7 @@ def test_what_was_learned_steers_the_search() -> None:
         g.apply(g.options[0])
     learner = learner_for(g)
     favourite = g.options[5]
-    for name in ("policy", "last", "policy_bias"):
+    for name in ("policy", "last", "policy_bias", "faith"):
         learner.weights[name][:] = 0
     learner.weights["policy_bias"][g.option_row(favourite)] = 7.0
     style = Style(explore=1.0, net=net_of(learner.packed({})))
@@ -123,13 +125,66 @@ def test_what_was_learned_steers_the_search() -> None:
     assert search.share(0) == pytest.approx(0.5, abs=0.1)
 
 
+def test_a_game_played_on_counts_as_much_as_the_style_says() -> None:
+    """A net that knows nothing says even odds everywhere; who is about to win wins played on."""
+    info = find("warriorz")
+    g = info.new(info.check(Setup("warriorz", 2, dict(info.duel))), FastDice(3))
+    learner = learner_for(g)
+    for name in ("policy", "last", "policy_bias", "trust", "faith"):
+        learner.weights[name][:] = 0
+    net = net_of(learner.packed({}))
+    picks = FastDice(1)
+    shares = vec[float]([0.0] * g.seats)
+    while g.decisions < 90:
+        g.apply(g.options[picks.below(g.option_count)])
+    g.forecast(shares)
+    leader = 0 if shares[0] > shares[1] else 1
+    told = []
+    for blend in (0.0, 1.0):
+        style = Style(1.0, net=net, blend=blend)
+        search = Search(Knowledge(g, int(g.seat)), FastDice(1), style)
+        search.run(Budget(400))
+        told.append(search.share(leader))
+    assert told[0] == pytest.approx(0.5, abs=0.02)
+    assert told[1] > 0.55
+
+
+def test_games_by_what_draws_follow_the_net() -> None:
+    """Without any search, what a net prefers is what is played."""
+    info = find("warriorz")
+    setup = info.check(Setup("warriorz", 2, {"draw": "random"}))
+    g = info.new(setup, FastDice(3))
+    learner = learner_for(g)
+    for name in ("policy", "policy_bias", "trust"):
+        learner.weights[name][:] = 0
+    early = net_of(learner.packed({}))
+    chosen = {}
+    for favourite in (2, 5):
+        learner.weights["policy_bias"][:] = 0
+        for warrior in range(8):
+            learner.weights["policy_bias"][warrior * 8 + favourite] = 7.0
+        keen = net_of(learner.packed({}))
+        table = info.new(setup, FastDice(3))
+        while table.asking() != "ChooseCards":
+            table.apply(table.options[0])
+        picks = FastDice(7)
+        answers = [drawn(table, keen, picks) for _ in range(50)]
+        chosen[favourite] = max(answers, key=answers.count)
+        assert answers.count(chosen[favourite]) > 45
+    assert chosen[2] != chosen[5]
+    harvest = Harvest()
+    by_draw(g, FastDice(5), [early, early], 0, 50, harvest)
+    assert g.over
+    assert len(harvest.won) > 5
+
+
 def test_equal_cards_face_down_are_drawn_by_lot() -> None:
     info = find("warriorz")
     g = info.new(info.check(Setup("warriorz", 2, {"draw": "random"})), FastDice(3))
     while g.asking() != "ChooseCards":
         g.apply(g.options[0])
     learner = learner_for(g)
-    for name in ("policy", "last", "policy_bias", "trust"):
+    for name in ("policy", "last", "policy_bias", "trust", "faith"):
         learner.weights[name][:] = 0
     net = net_of(learner.packed({}))
     for mixed, fewest, most in ((0.0, 1, 1), (0.25, 3, 8)):
@@ -145,8 +200,8 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
     assert net_of(data).facts["game"] == "pig"
     with pytest.raises(NetError, match="bytes of weights"):
         net_of(data.replace(b'"middle": 4', b'"middle": 5'))
-    with pytest.raises(NetError, match="format 9; right would be 1"):
-        net_of(data.replace(b'"format": 1', b'"format": 9'))
+    with pytest.raises(NetError, match="format 9; right would be 2"):
+        net_of(data.replace(b'"format": 2', b'"format": 9'))
     file = tmp_path / "broken.net"
     file.write_bytes(data[:60])
     with pytest.raises(NetError, match=r"broken\.net: no file of weights"):
@@ -187,7 +242,7 @@ def test_the_weights_say_where_they_come_from_and_foresee_the_winner(game: str) 
         for i, row in enumerate(rows):
             net.active[i] = int(row)
         net.see(len(rows))
-        rough.append(net.value())
+        rough.append(net.value(share_of(float(positions.base[at]))))
     share = np.clip(np.array(rough), 1e-6, 1 - 1e-6)
     won = positions.won
     loss = -(won * np.log(share) + (1 - won) * np.log(1 - share)).mean()

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice, FastDice
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.plan import Plan
 from dicehall.kit.table import Table
 
 
@@ -89,6 +90,32 @@ class ThumbBot(Bot):
         if dice.below(100) < self.careless:
             return options[dice.below(len(options))]
         return most_liked(g, options, dice)
+
+
+@final
+class PlanBot(Bot):
+    """Follows one simple plan through the whole game."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def choose(self, knowledge: Knowledge, dice: Dice) -> Action:
+        g = knowledge.deal(dice)
+        options = knowledge.options()
+        best = options[0]
+        best_liking: i64 = -1
+        ties: i64 = 0
+        for option in options:
+            liking = self.plan.liking(g, option)
+            if liking > best_liking:
+                best_liking = liking
+                best = option
+                ties = 1
+            elif liking == best_liking:
+                ties += 1
+                if dice.below(ties) == 0:
+                    best = option
+        return best
 
 
 def most_liked(g: Table, options: list[Action], dice: Dice) -> Action:

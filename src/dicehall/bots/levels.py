@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dicehall.bots.bot import Bot, GreedyBot, Note, RandomBot, ThumbBot
+from dicehall.bots.bot import Bot, GreedyBot, Note, PlanBot, RandomBot, ThumbBot
 from dicehall.bots.search import Budget, Search
 from dicehall.games import find
 from dicehall.kit.action import Action
@@ -19,6 +19,7 @@ from dicehall.kit.notation import nearest
 from dicehall.kit.style import ANY_GAME, LEVELS, USUAL_LADDER, Rung, Style
 
 SIMPLE: Final = ("random", "greedy", "thumb")
+PLAN: Final = "plan:"  # one of the game's simple plans behind it
 SEARCH: Final = "search"  # with figures of its own behind a colon
 BOTS: Final = (*SIMPLE, "ismcts", *[f"level-{level}" for level in range(1, LEVELS + 1)])
 
@@ -84,6 +85,7 @@ def copy_of(style: Style) -> Style:
         style.net,
         style.mixed,
         style.otherwise,
+        style.blend,
     )
 
 
@@ -113,11 +115,12 @@ def tuned(words: str, game: str) -> SearchBot:
         style.steps = int(texts.pop("steps", str(style.steps)))
         style.guided = int(texts.pop("guided", str(style.guided)))
         style.mixed = float(texts.pop("mixed", str(style.mixed)))
+        style.blend = float(texts.pop("blend", str(style.blend)))
         seconds = float(texts.pop("seconds", "0"))
     except ValueError as error:
         raise SetupError(f"bot search:{words}: {error}") from None
     if texts:
-        known = "net, turns, seconds, careless, explore, prior, steps, guided, mixed"
+        known = "net, turns, seconds, careless, explore, prior, steps, guided, mixed, blend"
         raise SetupError(f"bot search:{words}: {next(iter(texts))!r} is none of: {known}")
     bot = SearchBot(style, turns, careless)
     bot.seconds = seconds
@@ -152,6 +155,12 @@ def make_bot(name: str, game: str = "") -> Bot:
         return ThumbBot()
     if name.startswith(SEARCH) and name[len(SEARCH) :][:1] in ("", ":"):
         return tuned(name[len(SEARCH) + 1 :], game)
+    if name.startswith(PLAN):
+        plans = find(game).plans if game else {}
+        if name[len(PLAN) :] not in plans:
+            known = ", ".join([PLAN + plan for plan in plans]) or "none"
+            raise SetupError(f"there is no bot {name!r}; plans of {game or 'no game'}: {known}")
+        return PlanBot(plans[name[len(PLAN) :]])
     ladder = ladder_of(game)
     if name == "classic":
         rung = ladder[LEVELS - 1]

@@ -34,7 +34,7 @@ SOON: Final = 12  # answers of others before a first guess
 ROOT_WORLDS: Final = 8
 FOREVER: Final = 1e9
 NOTED_EVERY: Final = 0.01  # seconds
-NEARLY: Final = 0.02  # by how much less an answer may have won to be as good
+CURIOUS: Final = 0.15  # how likely an answer face down is tried for what it draws alone
 UNTRIED: Final = 0.05  # by how much an answer never tried is trusted less
 
 
@@ -65,6 +65,9 @@ class Search:
         self.tries: vec[i64] = vec[i64](capacity=8192)
         self.won: vec[float] = vec[float](capacity=8192)
         self.guess: vec[float] = vec[float](capacity=8192)
+        self.regret: vec[float] = vec[float](capacity=8192)  # where answers are face down
+        self.plan: vec[float] = vec[float](capacity=8192)  # how likely each was, summed up
+        self.face_down: vec[i64] = vec[i64](capacity=1024)
         self.path_node: vec[i64] = vec[i64]([0] * LONGEST_WALK)
         self.path_edge: vec[i64] = vec[i64]([0] * LONGEST_WALK)
         self.path_seat: vec[i64] = vec[i64]([0] * LONGEST_WALK)
@@ -78,6 +81,7 @@ class Search:
             self.style = style.otherwise
         self.seen: vec[float] = vec[float]([0.0] * world.observation_size())
         self.foreseen: vec[float] = vec[float]([0.0] * world.seats)
+        self.blended: vec[float] = vec[float]([0.0] * world.seats)
         self.shares: vec[float] = vec[float]([0.0] * world.seats)  # of all turns, by seat
         world.forecast(self.foreseen)
         self.whole = 0.0  # what all shares add up to: more than 1 where partners share a victory
@@ -143,9 +147,11 @@ class Search:
             g.apply(self.action[edge])
             if known < 0:
                 break
-        if self.net is None or not g.settled():
-            self.play_on(g, dice)
-        self.foresee(g, fresh)
+        if self.net is None:
+            self.play_on(g, dice, self.style.steps)
+            g.forecast(self.foreseen)
+        else:
+            self.foresee_by_net(g, dice, fresh)
         self.credit(length)
         self.iterations += 1
 
@@ -176,6 +182,11 @@ class Search:
         self.first_edge = append(self.first_edge, len(self.action))
         self.edge_count = append(self.edge_count, g.option_count)
         self.visits = append(self.visits, 0)
+        sealed = self.style.mixed > 0.0 and g.top().secret()
+        self.face_down = append(self.face_down, i64(sealed))
+        for i in range(g.option_count):
+            self.regret = append(self.regret, 0.0)
+            self.plan = append(self.plan, 0.0)
         net = self.net
         if net is not None:
             self.add_drawn(net, g)
@@ -190,8 +201,9 @@ class Search:
 
     def add_drawn(self, net: Net, g: Table) -> None:
         """Remember the answers to a question, each with how much it draws by what is learned."""
+        g.forecast(self.foreseen)
         net.see(g.features(g.seat, net.active))
-        self.trust = append(self.trust, net.value())
+        self.trust = append(self.trust, net.value(self.foreseen[g.seat]))
         start = len(self.action)
         count = g.option_count
         most = -1e9
@@ -232,6 +244,8 @@ class Search:
 
     def pick(self, node: i64) -> i64:
         """Return the answer to try: what has won or is guessed to win, what is hardly tried."""
+        if self.face_down[node] != 0:
+            return self.pick_by_regret(node)
         if self.net is not None:
             return self.pick_drawn(node)
         start = self.first_edge[node]
@@ -267,41 +281,94 @@ class Search:
         best: i64 = start
         best_worth = -1e9
         for edge in range(start, start + count):
-            tries = self.tries[edge]
-            worth = untried if tries == 0 else self.won[edge] / float(tries)
-            worth += pull * self.guess[edge] / float(1 + tries)
+            worth = self.mean(edge, untried) + pull * self.guess[edge] / float(1 + self.tries[edge])
             if worth > best_worth:
                 best_worth = worth
                 best = edge
         return best
 
-    def foresee(self, g: Table, fresh: i64) -> None:
-        """Find each seat's share of the victory; a question just added has been looked at."""
-        net = self.net
-        if net is None or g.over:
+    def pick_by_regret(self, node: i64) -> i64:
+        """Return an answer by lot, each as likely as it is regretted not to have been given.
+
+        So answers face down become as mixed as they must be against others who do likewise. A part
+        is left to what draws, so that nothing is forgotten.
+        """
+        start = self.first_edge[node]
+        count = self.edge_count[node]
+        total = 0.0
+        for edge in range(start, start + count):
+            total += self.regret[edge]
+        even = 1.0 / float(count)
+        mark = float(self.seeds.below(1 << 30)) / float(1 << 30)
+        chosen: i64 = start + count - 1
+        open = True
+        expected = 0.0
+        for edge in range(start, start + count):
+            drawn = even if self.net is None else self.guess[edge]
+            chance = self.regret[edge] / total if total > 0.0 else drawn
+            self.plan[edge] += chance
+            expected += chance * self.mean(edge, self.trust[node])
+            mark -= (1.0 - CURIOUS) * chance + CURIOUS * (0.5 * drawn + 0.5 * even)
+            if mark < 0.0 and open:
+                chosen = edge
+                open = False
+        for edge in range(start, start + count):
+            regret = self.regret[edge] + self.mean(edge, self.trust[node]) - expected
+            self.regret[edge] = regret if regret > 0.0 else 0.0
+        return chosen
+
+    def mean(self, edge: i64, untried: float) -> float:
+        """Return what an answer has brought on average."""
+        tries = self.tries[edge]
+        return untried if tries == 0 else self.won[edge] / float(tries)
+
+    def foresee_by_net(self, g: Table, dice: FastDice, fresh: i64) -> None:
+        """Find each seat's share by the net; if the style wants it, also by playing on."""
+        self.play_on(g, dice, 0)
+        if g.over:
             g.forecast(self.foreseen)
+            return
+        self.foresee(g, fresh)
+        blend = self.style.blend
+        if blend > 0.0:
+            shares = self.blended
+            for seat in range(self.seats):
+                shares[seat] = (1.0 - blend) * self.foreseen[seat]
+            self.play_on(g, dice, self.style.steps)
+            if g.over:
+                g.forecast(self.foreseen)
+            else:
+                self.foresee(g, -1)
+            for seat in range(self.seats):
+                self.foreseen[seat] = shares[seat] + blend * self.foreseen[seat]
+
+    def foresee(self, g: Table, fresh: i64) -> None:
+        """Ask the net for each seat's share; a question just added has been looked at."""
+        net = self.net
+        if net is None:
             return
         out = self.foreseen
         if self.seats == 2:
             if fresh >= 0:
                 out[g.seat] = self.trust[fresh]
             else:
+                g.forecast(out)
                 net.see(g.features(g.seat, net.active))
-                out[g.seat] = net.value()
+                out[g.seat] = net.value(out[g.seat])
             out[1 - g.seat] = 1.0 - out[g.seat]
             return
         total = 0.0
+        g.forecast(out)
         for seat in range(self.seats):
             net.see(g.features(seat, net.active))
-            out[seat] = net.value()
+            out[seat] = net.value(out[seat])
             total += out[seat]
         for seat in range(self.seats):
             out[seat] *= self.whole / total
 
-    def play_on(self, g: Table, dice: FastDice) -> None:
-        """Answer for everybody, at random or by rules of thumb, as far as the style goes."""
+    def play_on(self, g: Table, dice: FastDice, steps: i64) -> None:
+        """Answer for everybody so often, at random or by rules of thumb, until all is settled."""
         guided = self.style.guided
-        steps = self.style.steps if self.net is None else 0
         while not g.over and steps > 0:
             if guided > 0 and g.option_count > 1 and dice.below(100) < guided:
                 g.apply(by_liking(g, dice))
@@ -328,8 +395,14 @@ class Search:
     # ---- what came of it ----
 
     def best(self) -> Action:
-        """Return the answer tried most; of several, the one that won most."""
+        """Return the answer tried most; of several, the one that won most. Face down it is the one
+        that was most likely on average."""
         best: i64 = 0
+        if self.face_down[0] != 0 and self.visits[0] > 0:
+            for edge in range(self.edge_count[0]):
+                if self.plan[edge] > self.plan[best]:
+                    best = edge
+            return self.action[best]
         for edge in range(self.edge_count[0]):
             if self.tries[edge] > self.tries[best] or (
                 self.tries[edge] == self.tries[best] and self.won[edge] > self.won[best]
@@ -340,35 +413,26 @@ class Search:
     def answer(self, dice: Dice) -> Action:
         """Return the best answer, or where all answer face down one of the good ones by lot.
 
-        Each is as likely as it was often tried, so that nobody can know what comes. What was tried
-        seldom, or won clearly less, is left out.
+        Each is as likely as it was on average in the search, so that nobody can know what comes.
+        What was seldom likely is left out.
         """
         if not self.sealed or self.style.mixed == 0.0:
             return self.best()
-        most: i64 = 0
-        best = 0.0
+        most = 0.0
         for edge in range(self.edge_count[0]):
-            if self.tries[edge] > most:
-                most = self.tries[edge]
-                best = self.won[edge] / float(most)
-        total: i64 = 0
+            if self.plan[edge] > most:
+                most = self.plan[edge]
+        total = 0.0
         for edge in range(self.edge_count[0]):
-            if self.good(edge, most, best):
-                total += self.tries[edge]
-        mark = dice.below(total) if total > 0 else 0
+            if self.plan[edge] >= self.style.mixed * most:
+                total += self.plan[edge]
+        mark = total * float(dice.below(1 << 30)) / float(1 << 30)
         for edge in range(self.edge_count[0]):
-            if self.good(edge, most, best):
-                mark -= self.tries[edge]
-                if mark < 0:
+            if self.plan[edge] >= self.style.mixed * most:
+                mark -= self.plan[edge]
+                if mark < 0.0:
                     return self.action[edge]
         return self.best()
-
-    def good(self, edge: i64, most: i64, best: float) -> bool:
-        """Say whether an answer was tried and has won nearly as often as the one tried most."""
-        tries = float(self.tries[edge])
-        if tries < 1.0 or tries < self.style.mixed * float(most):
-            return False
-        return self.won[edge] / tries >= best - NEARLY
 
     def share(self, seat: i64) -> float:
         """Return the mean share of the victory a seat had in all turns of the search."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log
+from math import exp, log
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -12,7 +12,7 @@ from dicehall.bots.search import Budget, Search, by_liking
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
-from dicehall.kit.net import MOST_ROWS
+from dicehall.kit.net import MOST_ROWS, Net, log_odds
 from dicehall.kit.style import Style
 from dicehall.kit.table import Table
 
@@ -29,6 +29,7 @@ class Harvest:
         self.ends: vec[i64] = vec[i64](capacity=256)  # of each position's rows
         self.seat: vec[i64] = vec[i64](capacity=256)
         self.game: vec[i64] = vec[i64](capacity=256)
+        self.base: vec[float] = vec[float](capacity=256)  # the game's own forecast, as log odds
         self.thought: vec[float] = vec[float](capacity=256)  # the share by search, or UNKNOWN
         self.won: vec[float] = vec[float](capacity=256)
         self.option_rows: vec[i64] = vec[i64](capacity=1024)
@@ -45,6 +46,9 @@ class Harvest:
         self.ends = append(self.ends, len(self.rows))
         self.seat = append(self.seat, seat)
         self.game = append(self.game, self.games)
+        shares = vec[float]([0.0 for i in range(g.seats)])
+        g.forecast(shares)
+        self.base = append(self.base, log_odds(shares[seat]))
         self.thought = append(self.thought, thought)
         self.won = append(self.won, 0.0)
         self.option_ends = append(self.option_ends, len(self.option_rows))
@@ -126,6 +130,49 @@ def by_search(
             search.run(Budget(quick))
             g.apply(search.best())
     harvest.finish(g)
+
+
+def by_draw(
+    g: Table, dice: FastDice, nets: list[Net], careless: i64, often: i64, harvest: Harvest
+) -> None:
+    """Play a game by what the nets would try first, each seat by its own, without any search.
+
+    Answers are drawn by chance, as likely as they draw; of a hundred some are any, some are kept.
+    """
+    own = [net.own() for net in nets]
+    while not g.over:
+        if g.option_count == 1:
+            g.apply(g.options[0])
+            continue
+        if dice.below(100) < often and g.settled():
+            keep_views(g, dice, harvest)
+        if dice.below(100) < careless:
+            g.apply(g.options[dice.below(g.option_count)])
+        else:
+            g.apply(drawn(g, own[g.seat], dice))
+    harvest.finish(g)
+
+
+def drawn(g: Table, net: Net, dice: FastDice) -> Action:
+    """Return an option, each as likely as it draws."""
+    net.see(g.features(g.seat, net.active))
+    count = g.option_count
+    most = -1e9
+    draws = vec[float]([0.0 for i in range(count)])
+    for i in range(count):
+        draws[i] = net.draw(g.option_row(g.options[i]), g.liking(g.options[i]))
+        if draws[i] > most:
+            most = draws[i]
+    total = 0.0
+    for i in range(count):
+        draws[i] = exp(draws[i] - most)
+        total += draws[i]
+    mark = total * float(dice.below(1 << 30)) / float(1 << 30)
+    for i in range(count):
+        mark -= draws[i]
+        if mark < 0.0:
+            return g.options[i]
+    return g.options[count - 1]
 
 
 def drawn_by_tries(search: Search, dice: FastDice) -> Action:

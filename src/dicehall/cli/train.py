@@ -24,6 +24,7 @@ FIGURES: Final = {
     "thumb-games": "games by rules of thumb, the first generation (20000)",
     "taught": "generations after it by the search without a net (0)",
     "games": "games of each later generation (400)",
+    "drawn": "games beside them without search, by what the net would try first (0)",
     "turns": "turns of the search for an answer to learn from (200)",
     "quick": "and for the other answers (30)",
     "often": "of a hundred answers, those to learn from (25)",
@@ -107,7 +108,7 @@ def one_generation(training: Training, on: Executor) -> dict[str, Any] | None:
     """Play, learn, keep, and now and then measure; None if it was interrupted."""
     course = training.course
     number = training.generation
-    count = course.games if number else course.thumb_games
+    count = course.count(number)
     with shown_games(f"generation {number}", count) as moved:
         if not training.play(on, moved):
             return None

@@ -14,6 +14,7 @@ from dicehall.kit.events import Event
 from dicehall.kit.figures import Figures, Told
 from dicehall.kit.notation import Notation, Phrase, Said, nearest
 from dicehall.kit.observation import Field
+from dicehall.kit.plan import Plan
 from dicehall.kit.style import ANY_GAME, USUAL_LADDER, Rung, Style
 from dicehall.kit.table import Table
 
@@ -345,6 +346,7 @@ class GameInfo:
         self.style: Style = ANY_GAME  # of the search
         self.learned: Style | None = None  # of the search, with the net in the game's folder
         self.ladder: list[Rung] = USUAL_LADDER  # the levels of bots
+        self.plans: dict[str, Plan] = {}  # simple ones, to which bots must not yield
         self.duel: dict[str, object] = {}  # options under which bots are compared one to one
         self.compared_in_fours = False  # the strongest bot must also stand against three
         # What events tell of cards, for statistics: event number, and `played`, `captured` ... Such

@@ -1,9 +1,9 @@
 """A small net that has learned from played games who will win, and which answers are worth a try.
 
 What a seat knows is a list of rows: of all that could be so, what is so (`Table.features`). Each
-row adds its weights to the first layer; a second layer says the seat's share of the victory. Each
-option of the question has a row too (`Table.option_row`), which weighs the first layer for it.
-`dicehall train` finds the weights.
+row adds its weights to the first layer; a second layer says how the seat's share of the victory
+differs from what the game itself foresees (`Table.forecast`). Each option of the question has a row
+too (`Table.option_row`), which weighs the first layer for it. `dicehall train` finds the weights.
 
 The first layer is most of the work. Its weights are whole numbers, three of them side by side in
 one i64 as lanes of 21 bits, so that one addition serves three units; the sums are exact.
@@ -21,7 +21,7 @@ from librt.strings import read_i16_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FILE: Final = "champion.net"  # in a game's folder
 LANES: Final = 3
 LANE: Final = 21  # bits
@@ -32,6 +32,7 @@ MOST_ROWS: Final = 4096  # that may hold at once
 FINE: Final = 256.0  # weights of the first layer are told in parts of one
 FINER: Final = 4096.0  # and all others
 STEEPEST: Final = 30.0
+LEAST: Final = 0.01  # a share of the game's own forecast
 
 
 class NetError(ValueError):
@@ -55,6 +56,7 @@ class Net:
         self.second_bias: vec[float] = blanks(middle)
         self.last: vec[float] = blanks(middle)
         self.last_bias = 0.0
+        self.faith = 1.0  # how much the game's own forecast counts
         self.policy: vec[float] = blanks(options * hidden)
         self.policy_bias: vec[float] = blanks(options)
         self.trust = 1.0  # how much rules of thumb count for an option
@@ -76,6 +78,7 @@ class Net:
         net.second_bias = self.second_bias
         net.last = self.last
         net.last_bias = self.last_bias
+        net.faith = self.faith
         net.policy = self.policy
         net.policy_bias = self.policy_bias
         net.trust = self.trust
@@ -115,8 +118,11 @@ class Net:
                 packed = (packed - part) >> LANE
                 at += 1
 
-    def value(self) -> float:
-        """Return the share of the victory of the seat whose view is looked at."""
+    def value(self, forecast: float) -> float:
+        """Return the share of the victory of the seat whose view is looked at.
+
+        *forecast* is what the game itself foresees.
+        """
         middle = self.middle
         inner = self.inner
         units = self.units
@@ -129,7 +135,7 @@ class Net:
                 at = j * middle
                 for k in range(middle):
                     inner[k] += unit * second[at + k]
-        total = self.last_bias
+        total = self.last_bias + self.faith * log_odds(forecast)
         for k in range(middle):
             if inner[k] > 0.0:
                 total += inner[k] * self.last[k]
@@ -162,6 +168,19 @@ def share_of(total: float) -> float:
     return 1.0 / (1.0 + exp(-total))
 
 
+def log_odds(share: float) -> float:
+    """Return the sum for a share, within bounds: 0 for a half.
+
+    >>> log_odds(0.5)
+    0.0
+    """
+    if share < LEAST:
+        share = LEAST
+    elif share > 1.0 - LEAST:
+        share = 1.0 - LEAST
+    return log(share / (1.0 - share))
+
+
 def zeros(count: i64) -> vec[i64]:
     """Return so many zeros."""
     return vec[i64]([0 for i in range(count)])
@@ -179,7 +198,8 @@ def packed_net(facts: dict[str, Any], weights: bytes) -> bytes:
     """Return a file of weights: a line of JSON that says where they come from, then the weights.
 
     They are 16-bit whole numbers, low byte first: those of each row, the bias, the second layer,
-    its bias, the last layer, its bias, those of each option, their bias, the trust in thumbs.
+    its bias, the last layer, its bias, the faith in the game's own forecast, those of each option,
+    their bias, the trust in thumbs.
     """
     head = json.dumps({"format": FORMAT, **facts}, ensure_ascii=False)
     return head.encode() + b"\n" + compress(weights, 9)
@@ -203,7 +223,7 @@ def net_of(data: bytes, where: str = "net") -> Net:
         raise
     except Exception as error:
         raise NetError(f"{where}: no file of weights ({error})") from None
-    needed = net.rows * net.hidden + net.hidden + net.hidden * net.middle + 2 * net.middle + 1
+    needed = net.rows * net.hidden + net.hidden + net.hidden * net.middle + 2 * net.middle + 2
     needed += net.options * net.hidden + net.options + 1
     if len(weights) != 2 * needed or net.hidden % LANES != 0:
         raise NetError(f"{where}: {len(weights)} bytes of weights; right would be {2 * needed}")
@@ -225,7 +245,8 @@ def fill(net: Net, weights: bytes) -> None:
     at = fill_floats(net.second_bias, weights, at)
     at = fill_floats(net.last, weights, at)
     net.last_bias = float(i64(read_i16_le(weights, at))) / FINER
-    at = fill_floats(net.policy, weights, at + 2)
+    net.faith = float(i64(read_i16_le(weights, at + 2))) / FINER
+    at = fill_floats(net.policy, weights, at + 4)
     at = fill_floats(net.policy_bias, weights, at)
     net.trust = float(i64(read_i16_le(weights, at))) / FINER
 

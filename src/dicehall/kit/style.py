@@ -24,6 +24,7 @@ class Style:
         net: Net | None = None,
         mixed: float = 0.0,
         otherwise: Style | None = None,
+        blend: float = 0.0,
     ) -> None:
         self.explore = explore  # how much the untried draws, against what has won
         self.steps: i64 = steps  # answers played on before the game's `forecast` is asked
@@ -31,6 +32,7 @@ class Style:
         self.guided: i64 = guided  # of a hundred answers played on, those by rules of thumb
         self.mixed = mixed  # how often tried, against the best, an answer face down may be drawn
         self.otherwise = otherwise  # at a table for which the net has learned nothing
+        self.blend = blend  # with a net: how much a game played on counts, against what it foresees
         self.net = net  # foresees in place of playing on, and says what to try first
 
 

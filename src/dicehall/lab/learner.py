@@ -20,7 +20,7 @@ SLOWEST: Final = 1e-4
 DECAY: Final = 1e-5  # keeps the weights of rows that are seldom seen small
 WIDEST: Final = 7.9
 ORDER: Final = (
-    "first", "first_bias", "second", "second_bias", "last", "last_bias",
+    "first", "first_bias", "second", "second_bias", "last", "last_bias", "faith",
     "policy", "policy_bias", "trust",
 )  # fmt: skip
 
@@ -32,6 +32,7 @@ class Positions:
     rows: Numbers
     ends: Numbers
     won: Floats
+    base: Floats
     thought: Floats
     game: Numbers
     option_rows: Numbers
@@ -61,6 +62,7 @@ def harvested(harvest: Any, first: int) -> Positions:
         taken("rows", numbers, np.int32),
         taken("ends", numbers, numbers),
         taken("won", floats, np.float32),
+        taken("base", floats, np.float32),
         taken("thought", floats, np.float32),
         taken("game", numbers, numbers) + first,
         taken("option_rows", numbers, np.int32),
@@ -114,8 +116,9 @@ class Learner:
             "first_bias": np.full(hidden, 0.1, np.float32),
             "second": drawn((2 / hidden) ** 0.5, hidden, middle),
             "second_bias": np.full(middle, 0.1, np.float32),
-            "last": drawn(middle**-0.5, middle),
+            "last": drawn(0.3 * middle**-0.5, middle),
             "last_bias": np.zeros(1, np.float32),
+            "faith": np.ones(1, np.float32),
             "policy": np.zeros((options, hidden), np.float32),
             "policy_bias": np.zeros(options, np.float32),
             "trust": np.ones(1, np.float32),
@@ -137,7 +140,7 @@ class Learner:
         w = self.weights
         units = np.maximum(self.held(positions, chosen) @ w["first"] + w["first_bias"], 0)
         inner = np.maximum(units @ w["second"] + w["second_bias"], 0)
-        return sigmoid(inner @ w["last"] + w["last_bias"])
+        return sigmoid(inner @ w["last"] + w["last_bias"] + w["faith"] * positions.base[chosen])
 
     def learn(
         self, positions: Positions, chosen: Numbers, aims: Floats, rate: float
@@ -148,12 +151,14 @@ class Learner:
         seen = self.held(positions, chosen)
         units = np.maximum(seen @ w["first"] + w["first_bias"], 0)
         inner = np.maximum(units @ w["second"] + w["second_bias"], 0)
-        share = sigmoid(inner @ w["last"] + w["last_bias"])
+        base = positions.base[chosen]
+        share = sigmoid(inner @ w["last"] + w["last_bias"] + w["faith"] * base)
         aim = aims[chosen]
         slope: Weights = {}
         off = (share - aim) / count
         slope["last"] = inner.T @ off
         slope["last_bias"] = np.array([off.sum()], np.float32)
+        slope["faith"] = np.array([off @ base], np.float32)
         inner_off = np.outer(off, w["last"]) * (inner > 0)
         slope["second"] = units.T @ inner_off
         slope["second_bias"] = inner_off.sum(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from dicehall.bots.levels import make_bot
+from dicehall.bots.levels import PLAN, make_bot
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
@@ -74,6 +74,8 @@ def standard(game: str) -> list[Pairing]:
     pairings = [Pairing(STRONGEST, "random", 2, 0.98), Pairing(STRONGEST, "greedy", 2, 0.75)]
     for level in range(LEVELS, 1, -1):
         pairings.append(Pairing(f"level-{level}", f"level-{level - 1}", 2, 0.6))
+    for plan in find(game).plans:
+        pairings.append(Pairing(STRONGEST, PLAN + plan, 2, 0.75))
     if find(game).compared_in_fours:
         pairings.append(Pairing(STRONGEST, "greedy", 4, 0.4))
     return pairings

@@ -27,11 +27,11 @@ import numpy as np
 
 import dicehall
 from dicehall.bots.levels import copy_of
-from dicehall.bots.selfplay import UNKNOWN, Harvest, by_search, by_thumb
+from dicehall.bots.selfplay import UNKNOWN, Harvest, by_draw, by_search, by_thumb
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup
-from dicehall.kit.net import net_of
+from dicehall.kit.net import Net, net_of
 from dicehall.kit.style import Style
 from dicehall.lab.executors import Executor, LabError, Span, spread
 from dicehall.lab.folder import Folder, gaps
@@ -58,6 +58,8 @@ class Course:
     thumb_often: int = 15  # of a hundred questions, those kept
     taught: int = 0  # generations after it by the search without a net
     games: int = 400  # of each later generation
+    drawn: int = 0  # games beside them without search, by what the net would try first
+    drawn_often: int = 10  # of a hundred questions of these, those kept
     turns: int = 200  # of the search where an answer is kept
     quick: int = 30  # and elsewhere
     often: int = 25  # of a hundred questions, those kept
@@ -68,9 +70,21 @@ class Course:
     every: int = 5  # generations between two matches
     opponents: tuple[str, ...] = ("search:net=no,turns=100",)
 
+    def count(self, generation: int) -> int:
+        """Return how many games a generation plays."""
+        if generation == 0:
+            return self.thumb_games
+        return self.games + (self.drawn if generation > self.taught else 0)
+
     def search(self) -> tuple[int, int, int]:
         """Return how long the search takes, how long elsewhere, and how often it is kept."""
         return self.turns, self.quick, self.often
+
+
+@lru_cache(maxsize=16)
+def net_with(data: bytes) -> Net:
+    """Return the net of some weights."""
+    return net_of(data)
 
 
 @lru_cache(maxsize=16)
@@ -78,7 +92,7 @@ def style_with(game: str, data: bytes) -> Style:
     """Return how the search goes about a game with some weights."""
     info = find(game)
     style = copy_of(info.learned or Style())
-    style.net = net_of(data)
+    style.net = net_with(data)
     return style
 
 
@@ -111,6 +125,10 @@ class Generation:
             return
         if self.number <= course.taught:
             by_search(g, dice, [info.style] * int(g.seats), *course.search(), harvest)
+            return
+        if number >= course.games:
+            nets = [net_with(self.nets[0])] * int(g.seats)
+            by_draw(g, dice, nets, CARELESS[number % len(CARELESS)], course.drawn_often, harvest)
             return
         styles = [style_with(course.game, self.nets[0])] * int(g.seats)
         if len(self.nets) > 1 and dice.below(100) < EARLIER:
@@ -233,7 +251,7 @@ class Training:
             for number in range(self.generation - 1, earliest, -1)
         ]
         generation = Generation(self.course, self.generation, tuple(nets))
-        count = self.course.games if self.generation else self.course.thumb_games
+        count = self.course.count(self.generation)
         came: dict[Span, Positions] = {}
 
         def done(span: Span, positions: Positions) -> None:

@@ -17,6 +17,7 @@ from dicehall.games.quarriors.oddities import CopyForm
 from dicehall.games.quarriors.odds import odds_of
 from dicehall.games.quarriors.outcome import figures, reasons
 from dicehall.games.quarriors.piles import PORTAL, SLOTS
+from dicehall.games.quarriors.plans import PLANS
 from dicehall.games.quarriors.reactions import NamedCreature, NamedSpell
 from dicehall.games.quarriors.rolling import Reroll
 from dicehall.games.quarriors.scoring import Cull, ScoringDraw
@@ -106,6 +107,7 @@ class QuarriorsInfo(GameInfo):
         self.credits = Credits("Quarriors!", "Mike Elliott, Eric M. Lang", "WizKids")
         self.style = Style(explore=0.2, steps=0, prior=3.0)
         self.learned = Style(explore=1.0)
+        self.plans = PLANS
         self.ladder = [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 1500)]
         self.compared_in_fours = True
 

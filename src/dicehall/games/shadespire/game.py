@@ -17,6 +17,7 @@ from dicehall.games.shadespire.notation import ShadespireNotation, fighter_name,
 from dicehall.games.shadespire.observation import VERSION, fields
 from dicehall.games.shadespire.odds import odds_of
 from dicehall.games.shadespire.outcome import figures, reasons
+from dicehall.games.shadespire.plans import PLANS
 from dicehall.games.shadespire.ploys import PlayPloy
 from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.reactions import Objectives, Reactions
@@ -112,6 +113,7 @@ class ShadespireInfo(GameInfo):
         self.group_names = ("group", "warband")
         self.style = Style(explore=0.2, steps=60, prior=3.0, guided=100)
         self.learned = Style(explore=1.0)
+        self.plans = PLANS
         self.ladder = [Rung(60), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)]
 
     def quick(self, seats: int) -> dict[str, object]:

@@ -21,6 +21,7 @@ from dicehall.games.shazar.notation import ShazarNotation, player_name, seat_nam
 from dicehall.games.shazar.observation import VERSION, fields
 from dicehall.games.shazar.odds import odds_of
 from dicehall.games.shazar.outcome import figures, reasons
+from dicehall.games.shazar.plans import PLANS
 from dicehall.games.shazar.relics import at_home
 from dicehall.games.shazar.removal import Shed
 from dicehall.games.shazar.rolls import AfterRoll, current_check
@@ -94,6 +95,7 @@ class ShazarInfo(GameInfo):
         )
         self.style = Style(explore=0.05, steps=0, prior=3.0)
         self.learned = Style(explore=1.0)
+        self.plans = PLANS
         self.ladder = [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)]
 
     def blank(self, setup: Setup, dice: Dice) -> Table:

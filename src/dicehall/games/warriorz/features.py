@@ -1,7 +1,8 @@
 """What a net sees of a battle: rows that hold or not, the same for any number of seats.
 
 Each warrior has a block of rows as one of us and one as one of them. Zones are told by who stands
-there and beside, as the arena looks the same from all six sides.
+there and beside, as the arena looks the same from all six sides; and each of us has rows with each
+of them: in one zone or in two that touch, and who of the two has yet to act.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dicehall.games.warriorz.actions import Actions
 from dicehall.games.warriorz.asked import asked_warrior
 from dicehall.games.warriorz.battle import ChooseCards
 from dicehall.games.warriorz.book import HAND, WARRIORS
-from dicehall.games.warriorz.ids import Zone
+from dicehall.games.warriorz.ids import WarriorId, Zone
 from dicehall.games.warriorz.setup import PlaceWarriors
 from dicehall.games.warriorz.table import ADJACENT, CENTRE, NO_CARD, Warrior, Warriorz
 from dicehall.games.warriorz.verbs import (
@@ -36,7 +37,7 @@ from dicehall.kit.action import Action, first, verb
 from dicehall.kit.ids import Seat
 from dicehall.kit.table import NOBODY
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # Rows of a warrior.
 HERE: Final = 0
@@ -73,7 +74,8 @@ QUESTION: Final = THEY + 9  # picking, placing, cards, actions, amulet; ours or 
 MOVES: Final = QUESTION + 10  # 0 to 3
 LEFT: Final = MOVES + 4  # attacks left, as a mask
 HITS: Final = LEFT + 8  # of a volley at us, at them, 0 to 7
-ROWS: Final = HITS + 16
+PAIRS: Final = HITS + 16  # ours, theirs, how near, who is yet to act
+ROWS: Final = PAIRS + WARRIORS * WARRIORS * 8
 
 # Rows of options.
 OPTION_MOVE: Final = WARRIORS * HAND
@@ -105,6 +107,7 @@ def features(g: Warriorz, seat: Seat, out: vec[i64]) -> i64:
         if i == asked:
             out[count] = block * PER_WARRIOR + ASKED
             count += 1
+    count = see_pairs(g, team, out, count)
     count = see_standing(g, team, out, count)
     return see_question(g, seat, team, out, count)
 
@@ -186,6 +189,30 @@ def see_zone(g: Warriorz, warrior: Warrior, out: vec[i64], count: i64, at: i64) 
         out[count] = at + FRIENDS_HERE - 1 + within(friends, 1, 3)
         count += 1
     return count
+
+
+def see_pairs(g: Warriorz, team: i64, out: vec[i64], count: i64) -> i64:
+    """Write the rows of our warriors and theirs that are near each other."""
+    for i in range(len(g.warriors)):
+        ours = g.warriors[i]
+        if ours.team != team or ours.lives <= 0 or ours.zone < 0:
+            continue
+        beside = ADJACENT[ours.zone]
+        for k in range(len(g.warriors)):
+            theirs = g.warriors[k]
+            if theirs.team == team or theirs.lives <= 0 or theirs.zone < 0:
+                continue
+            near: i64 = 0 if theirs.zone == ours.zone else 1
+            if near == 0 or beside >> theirs.zone & 1:
+                kind = 4 * near + 2 * i64(yet_to_act(g, i)) + i64(yet_to_act(g, k))
+                out[count] = PAIRS + (ours.id * WARRIORS + theirs.id) * 8 + kind
+                count += 1
+    return count
+
+
+def yet_to_act(g: Warriorz, warrior: WarriorId) -> bool:
+    """Say whether a warrior acts now or later in this round."""
+    return warrior == g.acting or g.warriors[warrior].chosen != NO_CARD
 
 
 def see_standing(g: Warriorz, team: i64, out: vec[i64], count: i64) -> i64:

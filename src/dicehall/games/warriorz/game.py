@@ -15,6 +15,7 @@ from dicehall.games.warriorz.notation import WarriorzNotation
 from dicehall.games.warriorz.observation import VERSION, fields
 from dicehall.games.warriorz.odds import odds_of
 from dicehall.games.warriorz.outcome import figures, reasons
+from dicehall.games.warriorz.plans import PLANS
 from dicehall.games.warriorz.setup import DRAWS, FIRSTS, MOST_EACH, SEATS_OF_MODE, lay_table
 from dicehall.games.warriorz.table import Warriorz
 from dicehall.games.warriorz.verbs import REVEALED
@@ -68,6 +69,7 @@ class WarriorzInfo(GameInfo):
         self.group_names = ("warrior",)
         self.style = Style(explore=0.4, prior=3.0)
         self.learned = Style(explore=1.0)
+        self.plans = PLANS
         self.ladder = [Rung(60), Rung(0), Rung(0, 180), Rung(0, 700), Rung(0, 2800)]
         # A duel of single warriors is mostly luck; with four a side skill shows.
         self.duel = {"mode": "duel-of-teams", "team": 4}

@@ -1,0 +1,104 @@
+"""Do hints keep what they promise? How often who was told a share of the victory has won.
+
+    python -m benchmarks.calibration shazar --games 300 [--turns 400] [--bot level-4] [--svg FILE]
+
+Bots of one level play; at some questions the best answer's share is asked for, as a hint tells it,
+and compared with what came of the game. A tenth with few samples says little, so it is not judged.
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from dicehall.bots.levels import make_bot, style_of
+from dicehall.bots.search import Budget, Search
+from dicehall.games import find
+from dicehall.kit.dice import FastDice
+from dicehall.kit.knowledge import Knowledge
+from dicehall.lab.tournament import setup_for
+
+FEWEST = 300  # samples of a tenth that is judged
+APART = 9  # questions between two samples
+SEED = 7_000_000
+
+
+def samples(game: str, number: int, turns: int, name: str) -> list[tuple[float, float]]:
+    """Play a game; return what was promised and what came of it."""
+    info = find(game)
+    g = info.new(setup_for(game, 2, {}, ""), FastDice(SEED + number))
+    bot = make_bot(name, game)
+    dice = FastDice(SEED + number)
+    said: list[tuple[int, float]] = []
+    asked = number % APART
+    while not g.over:
+        if g.option_count == 1:
+            g.apply(g.options[0])
+            continue
+        knowledge = Knowledge(g, int(g.seat))
+        asked += 1
+        if asked % APART == 0:
+            search = Search(knowledge, dice, style_of(game))
+            search.run(Budget(turns))
+            best = max(search.estimates(), key=lambda found: (found[1], found[2]))
+            said.append((int(g.seat), best[2]))
+        g.apply(bot.choose(knowledge, dice))
+    shares = g.returns()
+    return [(share, shares[seat]) for seat, share in said]
+
+
+def tenths(pairs: list[tuple[float, float]]) -> list[tuple[int, float, float]]:
+    """Return for each tenth of what was promised: how many, the mean promise, the mean outcome."""
+    rows = []
+    for tenth in range(10):
+        inside = [pair for pair in pairs if min(9, int(10 * pair[0])) == tenth]
+        count = len(inside)
+        said = sum(pair[0] for pair in inside) / max(1, count)
+        won = sum(pair[1] for pair in inside) / max(1, count)
+        rows.append((count, said, won))
+    return rows
+
+
+def picture(rows: list[tuple[int, float, float]]) -> str:
+    """Return the reliability diagram: on the line what is promised is kept."""
+    dots = []
+    for count, said, won in rows:
+        if count:
+            middle = f'cx="{20 + 200 * said:.1f}" cy="{220 - 200 * won:.1f}"'
+            dots.append(f'<circle {middle} r="{2 + count**0.5 / 8:.1f}"/>')
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" font-size="9" '
+        'font-family="sans-serif" fill="#3b82c4" stroke-width="0.7">'
+        '<path d="M20 20V220H220M20 220L220 20" fill="none" stroke="#888"/>'
+        f'{"".join(dots)}<g fill="#666"><text x="90" y="235">share promised</text>'
+        '<text x="2" y="16">share won</text></g></svg>\n'
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--turns", type=int, default=400)
+    parser.add_argument("--bot", default="level-4")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--svg", type=Path)
+    args = parser.parse_args()
+    with ProcessPoolExecutor(args.workers) as pool:
+        rest = [args.turns] * args.games, [args.bot] * args.games
+        played = pool.map(samples, [args.game] * args.games, range(args.games), *rest)
+        pairs = [pair for game in played for pair in game]
+    rows = tenths(pairs)
+    print("| promised | samples | mean promise | won | off by |\n|---|---|---|---|---|")
+    for tenth, (count, said, won) in enumerate(rows):
+        off = f"{100 * (won - said):+.1f}" if count else ""
+        judged = "" if count >= FEWEST else " (few)"
+        span = f"{tenth * 10}-{tenth * 10 + 10} %"
+        print(f"| {span} | {count}{judged} | {said:.1%} | {won:.1%} | {off} |")
+    if args.svg:
+        args.svg.write_text(picture(rows), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
