@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +49,15 @@ def test_it_writes_a_package_and_says_what_to_do(
     written = "".join(path.read_text("utf-8") for path in (tmp_path / "here").rglob("*.*"))
     assert "class RedMoon(Table)" in written
     assert "@" not in written
+
+
+@pytest.mark.parametrize("name", ["abacus-race", "sea-dice"])
+def test_what_it_writes_is_tidy(name: str, tmp_path: Path):
+    assert main(["new-game", name, "--into", str(tmp_path / "made")]) == 0
+    for tool in (["check", "--select=E,F,I,UP,B"], ["format", "--check"]):
+        command = [sys.executable, "-m", "ruff", *tool, "--isolated", "--line-length=100", "."]
+        done = subprocess.run(command, cwd=tmp_path / "made", capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize(

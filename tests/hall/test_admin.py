@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dicehall.cli import main
+from dicehall.hall.fair import new_table_id
 from dicehall.hall.server import database_url, lock_file
 from tests.hall.house import Data, House, Player
 from tests.hall.postgres import Postgres
@@ -147,6 +148,15 @@ def test_a_closed_hall_is_looked_after_too(operator: Operator, database: str):
     assert "0 of 0 processes" in operator.admin("ban", f"{seats[0]['table']}:2")
     with House(database) as house:
         assert comes_in(house, seats[1]) == 4403
+
+
+def test_an_id_never_looks_like_an_option(operator: Operator, database: str):
+    """One in sixty-four began with a hyphen; those still there are named after two of them."""
+    assert all(new_table_id()[0].isalnum() for _ in range(1000))
+    with House(database):
+        pass
+    code, said = operator.run("admin", "--database", database, "close", "--", "-Qx7")
+    assert (code, "there is no table -Qx7" in said) == (2, True)
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
     say.add_argument("text")
     say.add_argument("--table", metavar="ID")
     close = parts.add_parser("close", help="remove a table")
-    close.add_argument("table", metavar="ID")
+    close.add_argument("table", metavar="ID", help="its id; one that begins with - stands after --")
     who = "an address, a place as 'people' shows it, or TABLE:SEAT with seats from 1"
     ban = parts.add_parser("ban", help="let somebody in no more")
     ban.add_argument("who", help=who)

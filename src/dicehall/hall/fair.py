@@ -34,8 +34,13 @@ CODE: Final = re.compile(r"([A-Za-z]{2,10})[\s_.-]*(?:([0-9]{3})|([0-9]{4})[\s_.
 
 
 def new_table_id() -> str:
-    """Return the id of a new table; who knows it may come in."""
-    return secrets.token_urlsafe(12)
+    """Return the id of a new table; who knows it may come in.
+
+    It begins with a letter or digit: on a command line a hyphen would look like an option.
+    """
+    while not (id := secrets.token_urlsafe(12))[0].isalnum():
+        pass
+    return id
 
 
 def new_code() -> str:
