@@ -26,7 +26,7 @@ SLIPS = {
         GAME,
         'TOOK: Form("took", "turn", seat=SEAT, count=COUNT),\n        WON: Form("won", "end"',
         'WON: Form("took", "turn", seat=SEAT, count=COUNT),\n        TOOK: Form("won", "end"',
-        "sea_dice.table, line 70: TOOK is 0, but event 'took' is number 1 in the list of forms",
+        "sea_dice.table, line 69: TOOK is 0, but event 'took' is number 1 in the list of forms",
     ),
     "verbs under each other's number": (
         GAME,
@@ -41,6 +41,12 @@ SLIPS = {
         "frames Turn lie on the stack; let one take the place of the other by `follow`",
     ),
     "a text is missing": (EN, "log-won = ", "log-lost = ", "en.ftl: there is no text 'log-won'"),
+    "an event that seldom happens has no text": (
+        GAME,
+        'WON: Form("won", "end", seat=SEAT),',
+        'WON: Form("won", "end", seat=SEAT), WON + 1: Form("drew", "end", seat=SEAT),',
+        "there is no text 'log-drew'",
+    ),
     "a rule has no text": (EN, "rule-end = ", "rule-ending = ", "there is no text 'rule-end'"),
     "a hidden operand has no text": (
         GAME,

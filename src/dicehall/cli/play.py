@@ -117,7 +117,9 @@ class Terminal:
     def play(self) -> None:
         """Go through the game, question by question."""
         say = self.texts.text
-        self.console.print(Text(say("game"), "bold"), Text(say("house.footer"), "dim"))
+        self.console.print(Text(say("game"), "bold"))
+        if self.info.credits is not None:
+            self.console.print(Text(say("house.footer"), "dim"))
         self.note(self.match.events)
         try:
             while not self.match.table.over:

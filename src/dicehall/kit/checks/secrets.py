@@ -104,7 +104,10 @@ def answered_alike(case: Case, g: Table, action: Action, watcher: int) -> None:
         return
     free = is_free(other, action)
     if watcher == g.seat:
-        assert free, f"{at}: whether it rolls or reveals tells what is hidden"
+        assert free, (
+            f"{at}: whether it rolls or reveals tells what is hidden; where something hidden "
+            "decides, say g.turned_up() however it goes"
+        )
     if free:
         one = g.copy()
         events = one.listen()

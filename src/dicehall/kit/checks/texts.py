@@ -108,12 +108,13 @@ def boards_can_be_drawn(case: Case) -> None:
 
 
 def texts_are_there(case: Case) -> None:
-    """All that is said in play has its text, and a text in English has one in each language."""
+    """All that is said has its text, also what seldom happens, and each text in each language."""
     info = case.info
     folder = info.folder / "text"
     english = messages(folder / "en.ftl")
     common = messages(COMMON / "en.ftl")
-    needed = {"game", "game.about", *set_up_keys(info), *rule_keys(info), *said(case)}
+    needed = {"game", "game.about", *set_up_keys(info), *rule_keys(info), *form_keys(info)}
+    needed |= said(case)
     missing = sorted(needed - english - common)
     assert not missing, f"{folder / 'en.ftl'}: there is no text {missing[0]!r}{more(missing)}"
     for path in sorted(folder.glob("*.ftl")):
@@ -170,6 +171,12 @@ def rule_keys(info: GameInfo) -> set[str]:
     path = info.folder / "RULES.md"
     listed = re.findall(r"^\| `([^`]+)`", path.read_text("utf-8"), re.M) if path.exists() else []
     return {f"rule-{key.replace('.', '_')}" for key in listed}
+
+
+def form_keys(info: GameInfo) -> set[str]:
+    """Return the keys of all verbs and events, but of those told to nobody at the table."""
+    events = {f"log-{form.name}" for form in info.notation.events if not form.unheard}
+    return events | {f"do-{form.name}" for form in info.notation.verbs if form.name != "pass"}
 
 
 def said(case: Case) -> set[str]:
