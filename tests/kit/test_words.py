@@ -65,6 +65,7 @@ def test_a_word_fills_a_field_or_becomes_an_effect():
 
 SLIPS: list[tuple[str, list[dict[str, object]], str]] = [
     ("a beast", [{"op": "stingg"}], "unknown op 'stingg'; did you mean 'sting'? known ops: armour"),
+    ("a plant", [{"op": "shall"}], "unknown op 'shall'; known ops: sting"),  # those of plants
     ("a beast", [{"op": "sting"}], "'trigger' is missing"),
     ("a beast", [{"op": "sting", "trigger": "deat"}], "'trigger' is 'deat'; did you mean 'death'?"),
     ("a beast", [{"op": "sting", "trigger": "death"}], "'sting' does nothing on a beast; it"),

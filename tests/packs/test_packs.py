@@ -66,7 +66,9 @@ def wilds_of(g: Any) -> set[str]:
 
 def test_the_example_is_good(capsys: pytest.CaptureFixture[str]):
     assert main(["pack", "check", str(MARSH)]) == 0
-    assert "'lantern-marsh' 1.0" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "'lantern-marsh' 1.0" in said
+    assert "4 entries, 3 languages, 1 picture" in said
 
 
 def test_cards_of_a_pack_are_played():
@@ -172,6 +174,19 @@ def test_a_fault_is_told_in_a_line(
     lines = capsys.readouterr().err.splitlines()
     assert any(says in line for line in lines), lines
     assert all(line.startswith(str(pack)) for line in lines), "each names the pack's own file"
+
+
+def test_whoever_plays_with_a_faulty_pack_is_told_the_packs_own_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    pack = copied(tmp_path)
+    change(pack / "content" / "creatures.toml", "cost = 4", "cost = 40")
+    assert main(["simulate", "quarriors", "--games", "1", "--pack", str(pack)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(
+        f"dicehall: {pack / 'content' / 'creatures.toml'}: creature lantern-newt"
+    )
+    assert said.count("\n") == 1
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path):

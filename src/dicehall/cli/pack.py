@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dicehall.cli.common import Commands
 from dicehall.kit.game import said_pack
-from dicehall.packs.checking import brought_ids, faults
+from dicehall.packs.checking import entry_count, faults
 from dicehall.packs.pack import read_pack
 
 
@@ -29,8 +29,20 @@ def run(args: argparse.Namespace) -> int:
     if found:
         return 1
     pack = read_pack(args.folder)
-    brings = [f"{len(brought_ids(pack))} entries"]
-    for place, what in (("text/", "languages"), ("pictures/", "pictures")):
-        brings.append(f"{sum(file.startswith(place) for file in pack.files)} {what}")
+    brings = [counted(entry_count(pack), "entry", "entries")]
+    for place, one, many in (
+        ("text/", "language", "languages"),
+        ("pictures/", "picture", "pictures"),
+    ):
+        brings.append(counted(sum(file.startswith(place) for file in pack.files), one, many))
     print(f"the pack {said_pack(pack.label)} for {pack.game} is good: {', '.join(brings)}")
     return 0
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """Return how many there are.
+
+    >>> counted(1, "entry", "entries"), counted(0, "entry", "entries")
+    ('1 entry', '0 entries')
+    """
+    return f"{count} {one if count == 1 else many}"

@@ -330,9 +330,14 @@ class Vocabulary(Shared):
                 return word
         raise KeyError(entry["op"])
 
+    def fit_for(self, kind: str) -> list[str]:
+        """Return the ops that do something on a kind of card."""
+        return [op for op, same in self.by_op.items() if any(kind in word.on for word in same)]
+
     def read(self, spec: Spec, sheet: Sheet) -> Effect | None:
         """Read an entry onto the sheet of a card; return what it does at the table, if it acts."""
-        same = self.by_op[spec.op(self.by_op)]
+        known = self.by_op if spec.table.get("op") in self.by_op else self.fit_for(sheet.kind)
+        same = self.by_op[spec.op(known)]
         if not same[0].trigger:
             return same[0].read(spec, sheet)
         at = spec.word("trigger", tuple([word.trigger for word in same]))

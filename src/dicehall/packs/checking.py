@@ -12,7 +12,7 @@ from typing import Any, Final
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import GameInfo, Setup, SetupError
-from dicehall.packs.laying import blocks, id_of, laid_files, parts_of, write_files
+from dicehall.packs.laying import at_home, blocks, id_of, laid_files, parts_of, write_files
 from dicehall.packs.pack import PICTURES, Pack, read_pack
 from dicehall.text import LANGUAGES, pattern_of, read_bundle
 
@@ -50,7 +50,7 @@ def cards_with(pack: Pack) -> list[dict[str, Any]]:
             seats = info.quick_seats
             info.new(Setup(info.id, seats, info.quick(seats), content), FastDice(1))
         except (ContentError, SetupError) as error:
-            raise ContentError(str(error).replace(folder, str(pack.folder / "content"))) from None
+            raise ContentError(at_home(str(error), Path(folder), [pack])) from None
     return cards
 
 
@@ -79,6 +79,14 @@ def without(pack: Pack, fault: str) -> Pack | None:
                 rest = before + "".join(brought[:at] + brought[end:])
                 return replace(pack, files={**pack.files, f"content/{file}": rest.encode()})
     return None
+
+
+def entry_count(pack: Pack) -> int:
+    """Return how many entries a pack brings; parts belong to theirs."""
+    headers = [
+        block.splitlines()[0] for text in pack.content().values() for block in blocks(text)[1]
+    ]
+    return sum("." not in header for header in headers)
 
 
 def brought_ids(pack: Pack) -> set[str]:

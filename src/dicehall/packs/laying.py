@@ -139,7 +139,20 @@ def write_files(files: dict[str, bytes], folder: Path) -> str:
 def laid(info: GameInfo, folders: Sequence[Path], base: str = "") -> str:
     """Lay the packs of some folders beside the cards of a game, or of *base*, for as long as this
     process lives; return the folder."""
-    files = laid_files(info, [read_pack(folder) for folder in folders], base)
+    packs = [read_pack(folder) for folder in folders]
     folder = Path(tempfile.mkdtemp(prefix="dicehall-packs-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return write_files(files, folder)
+    content = write_files(laid_files(info, packs, base), folder)
+    try:
+        info.content_version(content)
+    except ContentError as error:
+        raise ContentError(at_home(str(error), folder, packs)) from None
+    return content
+
+
+def at_home(fault: str, folder: Path, packs: Sequence[Pack]) -> str:
+    """Return what is wrong with cards in a laid folder, with the pack's file in place of that."""
+    for pack in packs:
+        for file in pack.content():
+            fault = fault.replace(str(folder / file), str(pack.folder / "content" / file))
+    return fault
