@@ -108,6 +108,7 @@ class QuarriorsInfo(GameInfo):
         self.style = Style(explore=0.2, steps=0, prior=3.0)
         self.learned = Style(explore=1.0)
         self.plans = PLANS
+        self.tempers = {"bold": "dearest", "careful": "cheapest"}
         self.ladder = [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 1500)]
         self.compared_in_fours = True
 

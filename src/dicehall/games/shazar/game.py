@@ -96,6 +96,7 @@ class ShazarInfo(GameInfo):
         self.style = Style(explore=0.05, steps=0, prior=3.0)
         self.learned = Style(explore=1.0)
         self.plans = PLANS
+        self.tempers = {"bold": "rush", "careful": "turtle"}
         self.ladder = [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)]
 
     def blank(self, setup: Setup, dice: Dice) -> Table:

@@ -67,9 +67,10 @@ class WarriorzInfo(GameInfo):
         )
         self.card_names = ("card", "warrior")
         self.group_names = ("warrior",)
-        self.style = Style(explore=0.4, prior=3.0)
-        self.learned = Style(explore=1.0)
+        self.style = Style(explore=0.4, prior=3.0, lots=("PickWarriors",))
+        self.learned = Style(explore=1.0, blend=0.5, lots=("PickWarriors",))
         self.plans = PLANS
+        self.tempers = {"bold": "rush", "careful": "turtle"}
         self.ladder = [Rung(60), Rung(0), Rung(0, 180), Rung(0, 700), Rung(0, 2800)]
         # A duel of single warriors is mostly luck; with four a side skill shows.
         self.duel = {"mode": "duel-of-teams", "team": 4}
