@@ -135,8 +135,9 @@ def test_who_is_careless_does_what_a_beginner_would(game: str) -> None:
             chosen = beginner.choose(knowledge, picks)
             assert chosen in g.legal()
             world = knowledge.deal(FastDice(answer))
-            liked += world.liking(chosen)
-            even += sum(world.liking(option) for option in g.legal()) / g.option_count
+            liked += float(world.liking(chosen))
+            likings = [float(world.liking(option)) for option in g.legal()]
+            even += sum(likings) / len(likings)
             g.apply(chosen)
         else:
             g.apply(g.options[0])

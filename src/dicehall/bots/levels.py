@@ -102,7 +102,7 @@ def copy_of(style: Style) -> Style:
         style.lean,
         style.rough,
         style.lots,
-        style.both,
+        style.heed,
     )
 
 
@@ -134,12 +134,13 @@ def tuned(words: str, game: str) -> SearchBot:
         style.mixed = float(texts.pop("mixed", str(style.mixed)))
         style.blend = float(texts.pop("blend", str(style.blend)))
         style.rough = texts.pop("rough", "no") == "yes"
-        style.both = texts.pop("both", "no") == "yes"
+        style.heed = float(texts.pop("heed", str(style.heed)))
         seconds = float(texts.pop("seconds", "0"))
     except ValueError as error:
         raise SetupError(f"bot search:{words}: {error}") from None
     if texts:
-        known = "net, turns, seconds, careless, explore, prior, steps, guided, mixed, blend, rough, both"
+        known = "net, turns, seconds, careless, explore, prior, steps, guided, mixed, blend, rough"
+        known += ", heed"
         raise SetupError(f"bot search:{words}: {next(iter(texts))!r} is none of: {known}")
     bot = SearchBot(style, turns, careless)
     bot.seconds = seconds

@@ -245,7 +245,7 @@ class Search:
         """Remember the answers to a question, each with how much it draws by what is learned."""
         g.forecast(self.foreseen)
         net.see(g.features(g.seat, net.active))
-        self.trust = append(self.trust, net.value(self.foreseen[g.seat]))
+        self.trust = append(self.trust, net.value(self.foreseen[g.seat], self.style.heed))
         start = len(self.action)
         count = g.option_count
         most = -1e9
@@ -393,20 +393,20 @@ class Search:
         if net is None:
             return
         out = self.foreseen
-        if self.seats == 2 and not self.style.both:
+        if self.seats == 2:
             if fresh >= 0:
                 out[g.seat] = self.trust[fresh]
             else:
                 g.forecast(out)
                 net.see(g.features(g.seat, net.active))
-                out[g.seat] = net.value(out[g.seat])
+                out[g.seat] = net.value(out[g.seat], self.style.heed)
             out[1 - g.seat] = 1.0 - out[g.seat]
             return
         total = 0.0
         g.forecast(out)
         for seat in range(self.seats):
             net.see(g.features(seat, net.active))
-            out[seat] = net.value(out[seat])
+            out[seat] = net.value(out[seat], self.style.heed)
             total += out[seat]
         for seat in range(self.seats):
             out[seat] *= self.whole / total

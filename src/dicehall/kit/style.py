@@ -31,7 +31,7 @@ class Style:
         lean: float = 0.0,
         rough: bool = False,
         lots: tuple[str, ...] = (),
-        both: bool = False,
+        heed: float = 1.0,
     ) -> None:
         self.explore = explore  # how much the untried draws, against what has won
         self.steps: i64 = steps  # answers played on before the game's `forecast` is asked
@@ -45,7 +45,7 @@ class Style:
         self.rough = (
             rough  # with a net: first guesses are by the game's own `forecast` all the same
         )
-        self.both = both  # with a net: of two seats both are asked, and the mean counts
+        self.heed = heed  # how far it goes from the game's own `forecast` to what the net says
         self.lots = lots  # questions where one of the good answers is drawn by lot
         self.net = net  # foresees in place of playing on, and says what to try first
 

@@ -112,7 +112,7 @@ class ShadespireInfo(GameInfo):
         self.card_names = ("card", "fighter")
         self.group_names = ("group", "warband")
         self.style = Style(explore=0.2, steps=60, prior=3.0, guided=100, lots=("PickWarbands",))
-        self.learned = Style(explore=1.0)
+        self.learned = Style(explore=0.3, lots=("PickWarbands",))
         self.plans = PLANS
         self.tempers = {"bold": "rush", "careful": "turtle"}
         self.ladder = [Rung(60), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)]
