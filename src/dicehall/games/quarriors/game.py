@@ -106,10 +106,10 @@ class QuarriorsInfo(GameInfo):
         self.order = 2
         self.credits = Credits("Quarriors!", "Mike Elliott, Eric M. Lang", "WizKids")
         self.style = Style(explore=0.2, steps=0, prior=3.0)
-        self.learned = Style(explore=0.2, prior=3.0, rough=True)
+        self.learned = Style(explore=1.0)
         self.plans = PLANS
         self.tempers = {"bold": "dearest", "careful": "cheapest"}
-        self.ladder = [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 1500)]
+        self.ladder = [Rung(100), Rung(25), Rung(0, 20), Rung(0, 250), Rung(0, 1500, 1500)]
         self.compared_in_fours = True
 
     def blank(self, setup: Setup, dice: Dice) -> Table:

@@ -71,7 +71,13 @@ class WarriorzInfo(GameInfo):
         self.learned = Style(explore=1.0, blend=0.5, lots=("PickWarriors",))
         self.plans = PLANS
         self.tempers = {"bold": "rush", "careful": "turtle"}
-        self.ladder = [Rung(60), Rung(0), Rung(0, 180), Rung(0, 700), Rung(0, 2800)]
+        self.ladder = [
+            Rung(100),
+            Rung(0),
+            Rung(0, 8, learned=True),
+            Rung(0, 100, learned=True),
+            Rung(0, 1200, 2800),
+        ]
         # A duel of single warriors is mostly luck; with four a side skill shows.
         self.duel = {"mode": "duel-of-teams", "team": 4}
         self.compared_in_fours = True
