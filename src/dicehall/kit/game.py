@@ -345,6 +345,7 @@ class GameInfo:
         self.group_names: tuple[str, ...] = ("group",)  # and before the id of a group of cards
         self.style: Style = ANY_GAME  # of the search
         self.learned: Style | None = None  # of the search, with the net in the game's folder
+        self.lessons: Style | None = None  # likewise while it learns, if that is another
         self.ladder: list[Rung] = USUAL_LADDER  # the levels of bots
         self.plans: dict[str, Plan] = {}  # simple ones, to which bots must not yield
         self.tempers: dict[str, str] = {}  # plans by which bold and careful bots choose

@@ -115,6 +115,7 @@ class ShadespireInfo(GameInfo):
         self.learned = Style(
             explore=0.2, steps=60, prior=3.0, guided=100, blend=0.5, lots=("PickWarbands",)
         )
+        self.lessons = Style(explore=0.3)
         self.plans = PLANS
         self.tempers = {"bold": "rush", "careful": "turtle"}
         self.ladder = [Rung(100), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700, 700)]

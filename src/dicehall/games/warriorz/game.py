@@ -69,6 +69,7 @@ class WarriorzInfo(GameInfo):
         self.group_names = ("warrior",)
         self.style = Style(explore=0.4, prior=3.0, lots=("PickWarriors",))
         self.learned = Style(explore=1.0, blend=0.5, lots=("PickWarriors",))
+        self.lessons = Style(explore=1.0)
         self.plans = PLANS
         self.tempers = {"bold": "rush", "careful": "turtle"}
         self.ladder = [
