@@ -2,14 +2,19 @@
 
     python -m benchmarks.calibration shazar --games 300 [--turns 400] [--bot level-4] [--svg FILE]
 
+    python -m benchmarks.calibration shazar --games 300 --fit     the figures of a style for it
+
 Bots of one level play; at some questions the best answer's share is asked for, as a hint tells it,
 and compared with what came of the game. A tenth with few samples says little, so it is not judged.
+What the search found is told as the game's style says (`sure`, `lean`); `--fit` finds these two by
+logistic regression, over other games than those that are judged.
 """
 
 from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
+from math import exp
 from pathlib import Path
 
 from dicehall.bots.levels import make_bot, style_of
@@ -17,19 +22,24 @@ from dicehall.bots.search import Budget, Search
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.style import odds_of
 from dicehall.lab.tournament import setup_for
 
 FEWEST = 300  # samples of a tenth that is judged
 APART = 9  # questions between two samples
 SEED = 7_000_000
+FIT_SEED = 8_000_000
 
 
-def samples(game: str, number: int, turns: int, name: str) -> list[tuple[float, float]]:
-    """Play a game; return what was promised and what came of it."""
+def samples(
+    game: str, number: int, turns: int, name: str, seed: int = SEED, raw: bool = False
+) -> list[tuple[float, float]]:
+    """Play a game; return what was promised (or as *raw* found) and what came of it."""
     info = find(game)
-    g = info.new(setup_for(game, 2, {}, ""), FastDice(SEED + number))
+    style = style_of(game)
+    g = info.new(setup_for(game, 2, {}, ""), FastDice(seed + number))
     bot = make_bot(name, game)
-    dice = FastDice(SEED + number)
+    dice = FastDice(seed + number)
     said: list[tuple[int, float]] = []
     asked = number % APART
     while not g.over:
@@ -39,13 +49,38 @@ def samples(game: str, number: int, turns: int, name: str) -> list[tuple[float, 
         knowledge = Knowledge(g, int(g.seat))
         asked += 1
         if asked % APART == 0:
-            search = Search(knowledge, dice, style_of(game))
+            search = Search(knowledge, dice, style)
             search.run(Budget(turns))
             best = max(search.estimates(), key=lambda found: (found[1], found[2]))
-            said.append((int(g.seat), best[2]))
+            said.append((int(g.seat), best[2] if raw else style.promise(best[2], 0.5)))
         g.apply(bot.choose(knowledge, dice))
     shares = g.returns()
     return [(share, shares[seat]) for seat, share in said]
+
+
+def fitted(pairs: list[tuple[float, float]]) -> tuple[float, float]:
+    """Return how sure to be of what was found, and by how much it is too small (Newton's method).
+
+    >>> fitted([(0.5, 1.0), (0.5, 0.0), (0.8, 1.0), (0.8, 1.0), (0.8, 1.0), (0.8, 1.0), (0.8, 0.0)])
+    (1.0, 0.0)
+    """
+    odds = [odds_of(share) for share, _won in pairs]
+    sure, lean = 1.0, 0.0
+    for _step in range(30):
+        slopes = [0.0, 0.0]
+        curve = [1e-9, 0.0, 1e-9]
+        for at, (_share, won) in zip(odds, pairs, strict=True):
+            told = 1 / (1 + exp(-(sure * at + lean)))
+            slopes[0] += (won - told) * at
+            slopes[1] += won - told
+            weight = told * (1 - told)
+            curve[0] += weight * at * at
+            curve[1] += weight * at
+            curve[2] += weight
+        size = curve[0] * curve[2] - curve[1] ** 2
+        sure += (curve[2] * slopes[0] - curve[1] * slopes[1]) / size
+        lean += (curve[0] * slopes[1] - curve[1] * slopes[0]) / size
+    return round(sure, 3) + 0.0, round(lean, 3) + 0.0
 
 
 def tenths(pairs: list[tuple[float, float]]) -> list[tuple[int, float, float]]:
@@ -84,11 +119,16 @@ def main() -> None:
     parser.add_argument("--bot", default="level-4")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--svg", type=Path)
+    parser.add_argument("--fit", action="store_true")
     args = parser.parse_args()
+    seed = FIT_SEED if args.fit else SEED
     with ProcessPoolExecutor(args.workers) as pool:
-        rest = [args.turns] * args.games, [args.bot] * args.games
+        rest = [[value] * args.games for value in (args.turns, args.bot, seed, args.fit)]
         played = pool.map(samples, [args.game] * args.games, range(args.games), *rest)
         pairs = [pair for game in played for pair in game]
+    if args.fit:
+        sure, lean = fitted(pairs)
+        print(f"{len(pairs)} samples: sure={sure}, lean={lean}")
     rows = tenths(pairs)
     print("| promised | samples | mean promise | won | off by |\n|---|---|---|---|---|")
     for tenth, (count, said, won) in enumerate(rows):

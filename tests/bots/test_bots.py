@@ -117,3 +117,57 @@ def test_a_rule_of_thumb_likes_every_option_at_least_a_little(game: str) -> None
             for option in g.legal():
                 assert 1 <= g.liking(option) < 1000, info.notation.write(g, option)
             g.apply(g.options[picks.below(g.option_count)])
+
+
+@pytest.mark.parametrize("game", names())
+def test_who_is_careless_does_what_a_beginner_would(game: str) -> None:
+    """A beginner's slips follow the rules of thumb; they are not the throw of a die."""
+    info = find(game)
+    g = info.new(info.check(Setup(game, max(2, info.fewest))), FastDice(2))
+    picks = FastDice(5)
+    beginner = ThumbBot(100)
+    liked = even = 0.0
+    for answer in range(150):
+        if g.over:
+            break
+        if g.option_count > 1:
+            knowledge = Knowledge(g, int(g.seat))
+            chosen = beginner.choose(knowledge, picks)
+            assert chosen in g.legal()
+            world = knowledge.deal(FastDice(answer))
+            liked += float(world.liking(chosen))
+            likings = [float(world.liking(option)) for option in g.legal()]
+            even += sum(likings) / len(likings)
+            g.apply(chosen)
+        else:
+            g.apply(g.options[0])
+    assert liked >= 0.9 * even
+
+
+def test_bold_and_careful_bots_choose_differently_and_well() -> None:
+    """Among options about as good the bold rush, the careful keep away."""
+    info = find("warriorz")
+    differs = 0
+    for level in ("level-2", "level-3"):
+        g = info.new(info.check(Setup("warriorz", 2, dict(info.duel))), FastDice(6))
+        picks = FastDice(1)
+        while not g.over and g.decisions < 60:
+            if g.option_count > 1 and g.decisions % 3 == 0:
+                knowledge = Knowledge(g, int(g.seat))
+                answers = [
+                    make_bot(f"{level}:{temper}", "warriorz").choose(knowledge, FastDice(1))
+                    for temper in ("bold", "careful")
+                ]
+                assert all(answer in g.legal() for answer in answers)
+                differs += answers[0] != answers[1]
+            g.apply(g.options[picks.below(g.option_count)])
+    assert differs > 2
+    with pytest.raises(SetupError, match="no bot 'level-2:brave'"):
+        make_bot("level-2:brave", "warriorz")
+
+
+@pytest.mark.parametrize("game", names())
+def test_each_temper_is_a_plan_of_the_game(game: str) -> None:
+    info = find(game)
+    for temper in info.tempers:
+        assert info.temper(temper) is not None

@@ -10,6 +10,7 @@ from dicehall.bots.search import Budget
 from dicehall.games import find, names
 from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.style import Style
 from dicehall.text import texts_of
 from tests.bots.test_search import midway
 
@@ -40,3 +41,16 @@ def test_a_hint_is_honest() -> None:
     assert [hint.data("", hint.reason) for hint in one] == [
         hint.data("", hint.reason) for hint in two
     ]
+
+
+def test_a_promise_keeps_its_place_and_its_order() -> None:
+    """What a share is told as rises with it; with nothing fitted it is told as it is."""
+    assert Style().promise(0.3, 0.5) == pytest.approx(0.3)
+    bolder = Style(sure=1.6)
+    assert bolder.promise(0.5, 0.5) == pytest.approx(0.5)
+    assert bolder.promise(0.25, 0.25) == pytest.approx(0.25)
+    told = [bolder.promise(share / 20, 0.5) for share in range(21)]
+    assert told == sorted(told)
+    assert told[15] > 0.75 > 0.25 > told[5]
+    assert 0.0 < told[0] < told[20] < 1.0
+    assert Style(lean=0.5).promise(0.5, 0.5) > 0.6

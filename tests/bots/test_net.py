@@ -252,3 +252,38 @@ def test_the_weights_say_where_they_come_from_and_foresee_the_winner(game: str) 
 def test_all_weights_together_are_small() -> None:
     sizes = [(find(game).folder / FILE).stat().st_size for game in LEARNED]
     assert sum(sizes) < MOST_BYTES
+
+
+def test_a_style_goes_as_far_from_the_forecast_as_it_heeds_the_net() -> None:
+    """Without heed the share is the game's own; with half it lies between."""
+    g = find("warriorz").new(Setup("warriorz", 2), FastDice(1))
+    learner = learner_for(g)
+    learner.weights["last_bias"][:] = 2.0
+    net = net_of(learner.packed({}))
+    net.see(g.features(0, net.active))
+    told = [net.value(0.3, heed) for heed in (0.0, 0.5, 1.0)]
+    assert told[0] == pytest.approx(0.3)
+    assert told[0] < told[1] < told[2]
+    assert told[2] == net.value(0.3)
+
+
+@pytest.mark.parametrize("rough", [False, True])
+def test_first_guesses_may_be_the_games_own_though_a_net_foresees(rough: bool) -> None:
+    """With tries of first guesses, a net steers the rest or both."""
+    info = find("warriorz")
+    g = info.new(info.check(Setup("warriorz", 2, dict(info.duel))), FastDice(3))
+    learner = learner_for(g)
+    for name in ("last", "policy"):
+        learner.weights[name][:] = 0
+    learner.weights["last_bias"][:] = 3.0
+    style = Style(0.4, prior=3.0, net=net_of(learner.packed({})), rough=rough)
+    picks = FastDice(1)
+    while g.decisions < 40 or g.option_count < 2:
+        g.apply(g.options[picks.below(g.option_count)])
+    search = Search(Knowledge(g, int(g.seat)), FastDice(1), style)
+    guesses = [search.guess[edge] for edge in range(search.edge_count[0])]
+    plain = Search(Knowledge(g, int(g.seat)), FastDice(1), Style(0.4, prior=3.0))
+    own = [plain.guess[edge] for edge in range(plain.edge_count[0])]
+    assert (guesses == own) == rough
+    search.run(Budget(30))
+    assert sum(search.tries[edge] for edge in range(search.edge_count[0])) == 30

@@ -162,3 +162,41 @@ def test_an_only_option_needs_no_search() -> None:
     g = find("pig").new(Setup("pig", 2), FastDice(1))
     assert g.option_count == 1
     assert SearchBot(style_of("pig"), 1 << 40).choose(Knowledge(g, 0), FastDice(1)) == g.options[0]
+
+
+def test_an_answer_that_nothing_can_change_comes_at_once() -> None:
+    """With fewer turns left than the best answer leads by, the search stops; the answer stays."""
+    info = find("warriorz")
+    g = info.new(info.check(Setup("warriorz", 2, dict(info.duel))), FastDice(3))
+    picks = FastDice(4)
+    sooner = 0
+    while not g.over and g.decisions < 60:
+        if g.option_count > 1 and g.decisions % 9 == 0:
+            knowledge = Knowledge(g, int(g.seat))
+            whole = Search(knowledge, FastDice(1), info.style)
+            whole.run(Budget(200))
+            hasty = Search(knowledge, FastDice(1), info.style)
+            hasty.run(Budget(200, answer=True))
+            assert hasty.best() == whole.best()
+            sooner += hasty.iterations < whole.iterations
+        g.apply(g.options[picks.below(g.option_count)])
+    assert sooner > 0
+
+
+def test_a_warband_is_drawn_by_lot_among_the_good_ones() -> None:
+    """So not every game against the same bot is against the same fighters."""
+    info = find("warriorz")
+    g = info.new(info.check(Setup("warriorz", 2, {"draw": "choose"})), FastDice(3))
+    while g.asking() != "PickWarriors" or g.option_count < 2:
+        g.apply(g.options[0])
+    style = Style(explore=9.0, steps=0, lots=("PickWarriors",))
+    search = searched(g, 120, style=style)
+    good = search.good()
+    assert good[0] == search.best()
+    for edge in range(search.edge_count[0]):
+        search.won[edge] = float(search.tries[edge]) / 2  # all as good
+        search.tries[edge] = max(1, search.tries[edge])
+    assert {search.answer(FastDice(seed)) for seed in range(90)} == set(search.good())
+    assert len(search.good()) > 1
+    always = searched(g, 120, style=Style(explore=9.0, steps=0))
+    assert {always.answer(FastDice(seed)) for seed in range(20)} == {always.best()}

@@ -159,7 +159,12 @@ def looked_at(
     moment.best = info.notation.write(g, best)
     moment.label = info.notation.phrase(g, given)
     moment.better = info.notation.phrase(g, best)
-    won = {action: share for action, tries, share in search.estimates() if tries >= SURE}
+    even = search.whole / float(search.seats)
+    won = {
+        action: search.style.promise(share, even)
+        for action, tries, share in search.estimates()
+        if tries >= SURE
+    }
     if given != best and given in won and best in won:
         moment.given_away = max(0.0, won[best] - won[given])
     return moment
@@ -170,6 +175,7 @@ def shares_of(search: Search, g: Table) -> list[float]:
 
     Members of a team share its victory, while the search counts it for each of them.
     """
-    raw = [search.share(seat) for seat in range(g.seats)]
+    even = search.whole / float(search.seats)
+    raw = [search.style.promise(search.share(seat), even) for seat in range(g.seats)]
     total = sum(raw)
     return [share / total for share in raw] if total > 0 else [1.0 / len(raw)] * len(raw)

@@ -79,17 +79,26 @@ class GreedyBot(Bot):
 
 @final
 class ThumbBot(Bot):
-    """The option that rules of thumb like best; now and then, if it is careless, any."""
+    """The option that rules of thumb like best; now and then, if it is careless, another."""
 
     def __init__(self, careless: i64 = 0) -> None:
         self.careless: i64 = careless  # of a hundred answers
+        self.temper: Plan | None = None  # decides between options liked about as much
 
     def choose(self, knowledge: Knowledge, dice: Dice) -> Action:
         g = knowledge.deal(dice)
         options = knowledge.options()
         if dice.below(100) < self.careless:
-            return options[dice.below(len(options))]
-        return most_liked(g, options, dice)
+            return careless_answer(knowledge, dice)
+        temper = self.temper
+        best = most_liked(g, options, dice)
+        if temper is not None:
+            enough = (g.liking(best) + 1) // 2
+            for option in options:
+                if g.liking(option) >= enough:
+                    if temper.liking(g, option) > temper.liking(g, best):
+                        best = option
+        return best
 
 
 @final
@@ -116,6 +125,20 @@ class PlanBot(Bot):
                 if dice.below(ties) == 0:
                     best = option
         return best
+
+
+def careless_answer(knowledge: Knowledge, dice: Dice) -> Action:
+    """Return what a beginner may hit upon: any option, each as likely as rules of thumb like it."""
+    g = knowledge.deal(dice)
+    total: i64 = 0
+    for i in range(g.option_count):
+        total += g.liking(g.options[i])
+    mark = dice.below(total)
+    for i in range(g.option_count):
+        mark -= g.liking(g.options[i])
+        if mark < 0:
+            return g.options[i]
+    return g.options[0]
 
 
 def most_liked(g: Table, options: list[Action], dice: Dice) -> Action:

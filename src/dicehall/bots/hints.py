@@ -50,9 +50,15 @@ def hints(
     found = sorted(search.estimates(), key=tried_and_won, reverse=True)
     enough = max(1, found[0][1] // 10)
     good = [estimate for estimate in found[:MOST] if estimate[1] >= enough]
+    even = search.whole / float(search.seats)
     usual = prospects(info, knowledge, -1, seed)
     return [
-        Hint(action, share, int(tries), reason(info, knowledge, action, usual, seed))
+        Hint(
+            action,
+            search.style.promise(share, even),
+            int(tries),
+            reason(info, knowledge, action, usual, seed),
+        )
         for action, tries, share in good
     ]
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dicehall.bots.bot import Bot, GreedyBot, Note, PlanBot, RandomBot, ThumbBot
+from dicehall.bots.bot import Bot, GreedyBot, Note, PlanBot, RandomBot, ThumbBot, careless_answer
 from dicehall.bots.search import Budget, Search
 from dicehall.games import find
 from dicehall.kit.action import Action
@@ -16,10 +16,12 @@ from dicehall.kit.game import SetupError
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.net import FILE, read_net
 from dicehall.kit.notation import nearest
+from dicehall.kit.plan import Plan
 from dicehall.kit.style import ANY_GAME, LEVELS, USUAL_LADDER, Rung, Style
 
 SIMPLE: Final = ("random", "greedy", "thumb")
 PLAN: Final = "plan:"  # one of the game's simple plans behind it
+TEMPERS: Final = ("bold", "careful")  # behind a level and a colon
 SEARCH: Final = "search"  # with figures of its own behind a colon
 BOTS: Final = (*SIMPLE, "ismcts", *[f"level-{level}" for level in range(1, LEVELS + 1)])
 
@@ -37,16 +39,26 @@ class SearchBot(Bot):
         self.careless: i64 = careless  # of a hundred answers
         self.seconds = 0.0
         self.note: Note | None = None
+        self.temper: Plan | None = None  # decides between answers about as good
 
     def choose(self, knowledge: Knowledge, dice: Dice) -> Action:
         options = knowledge.options()
         if len(options) == 1:
             return options[0]
         if dice.below(100) < self.careless:
-            return options[dice.below(len(options))]
+            return careless_answer(knowledge, dice)
         search = Search(knowledge, dice, self.style)
-        search.run(Budget(self.turns, self.seconds), self.note)
-        return search.answer(dice)
+        search.run(Budget(self.turns, self.seconds, True), self.note)
+        temper = self.temper
+        if temper is None or search.face_down[0] != 0:
+            return search.answer(dice)
+        g = knowledge.deal(dice)
+        good = search.good()
+        best = good[0]
+        for option in good:
+            if temper.liking(g, option) > temper.liking(g, best):
+                best = option
+        return best
 
     def limit(self, seconds: float, note: Note | None = None) -> None:
         if self.seconds == 0.0 or seconds < self.seconds:
@@ -86,6 +98,11 @@ def copy_of(style: Style) -> Style:
         style.mixed,
         style.otherwise,
         style.blend,
+        style.sure,
+        style.lean,
+        style.rough,
+        style.lots,
+        style.heed,
     )
 
 
@@ -116,11 +133,14 @@ def tuned(words: str, game: str) -> SearchBot:
         style.guided = int(texts.pop("guided", str(style.guided)))
         style.mixed = float(texts.pop("mixed", str(style.mixed)))
         style.blend = float(texts.pop("blend", str(style.blend)))
+        style.rough = texts.pop("rough", "no") == "yes"
+        style.heed = float(texts.pop("heed", str(style.heed)))
         seconds = float(texts.pop("seconds", "0"))
     except ValueError as error:
         raise SetupError(f"bot search:{words}: {error}") from None
     if texts:
-        known = "net, turns, seconds, careless, explore, prior, steps, guided, mixed, blend"
+        known = "net, turns, seconds, careless, explore, prior, steps, guided, mixed, blend, rough"
+        known += ", heed"
         raise SetupError(f"bot search:{words}: {next(iter(texts))!r} is none of: {known}")
     bot = SearchBot(style, turns, careless)
     bot.seconds = seconds
@@ -167,12 +187,17 @@ def make_bot(name: str, game: str = "") -> Bot:
         return SearchBot(plain_style_of(game), rung.before or rung.turns)
     if name == "ismcts":
         return SearchBot(plain_style_of(game), ladder[LEVELS - 2].turns)
-    level = level_of(name)
-    if level == 0:
+    plain, _colon, temper = name.partition(":")
+    level = level_of(plain)
+    if level == 0 or (temper and temper not in TEMPERS):
         raise SetupError(f"there is no bot {name!r}; {nearest(name, [*BOTS])}")
     rung = ladder[level - 1]
+    plan = find(game).temper(temper) if game and temper else None
     if rung.turns == 0:
-        return ThumbBot(rung.careless)
-    if level == LEVELS:
-        return SearchBot(style_of(game), rung.turns, rung.careless)
-    return SearchBot(plain_style_of(game), rung.turns, rung.careless)
+        thumb = ThumbBot(rung.careless)
+        thumb.temper = plan
+        return thumb
+    style = style_of(game) if level == LEVELS or rung.learned else plain_style_of(game)
+    bot = SearchBot(style, rung.turns, rung.careless)
+    bot.temper = plan
+    return bot

@@ -34,17 +34,26 @@ SOON: Final = 12  # answers of others before a first guess
 ROOT_WORLDS: Final = 8
 FOREVER: Final = 1e9
 NOTED_EVERY: Final = 0.01  # seconds
+SETTLED_EVERY: Final = 16  # turns between two looks whether more of them could change the answer
+FASTER: Final = 1.25  # than so far the rest of the turns might be, at most
 CURIOUS: Final = 0.15  # how likely an answer face down is tried for what it draws alone
+ALIKE: Final = 0.02  # shares so near are about the same
 UNTRIED: Final = 0.05  # by how much an answer never tried is trusted less
 
 
 @final
 class Budget:
-    """How long to think: turns of the search, or seconds, whichever is spent first."""
+    """How long to think: turns of the search, or seconds, whichever is spent first.
 
-    def __init__(self, iterations: i64 = 1_000_000_000, seconds: float = 0.0) -> None:
+    For an *answer* alone the search stops as soon as no more turns could change it.
+    """
+
+    def __init__(
+        self, iterations: i64 = 1_000_000_000, seconds: float = 0.0, answer: bool = False
+    ) -> None:
         self.iterations: i64 = iterations
         self.seconds = seconds  # 0: no limit
+        self.answer = answer
 
 
 @final
@@ -88,6 +97,8 @@ class Search:
         for seat in range(self.seats):
             self.whole += self.foreseen[seat]
         self.sealed = world.top().secret()
+        self.drawing = self.net is not None and self.style.prior == 0.0
+        self.by_lot = world.asking() in self.style.lots
         self.add_node(world, self.key(world), ROOT_WORLDS)
 
     def run(self, budget: Budget, note: Note | None = None) -> None:
@@ -101,8 +112,12 @@ class Search:
         if budget.seconds == 0.0 and note is None:
             for done in range(budget.iterations):
                 self.turn()
+                if budget.answer and done % SETTLED_EVERY == 0:
+                    if self.lead() > budget.iterations - done:
+                        return
             return
         now = perf_counter()
+        begin = now
         end = now + budget.seconds if budget.seconds > 0.0 else now + FOREVER
         noted = now
         longest = 0.0
@@ -114,9 +129,36 @@ class Search:
                 longest = now - last
             if now + longest >= end:
                 return
+            if budget.answer and done % SETTLED_EVERY == SETTLED_EVERY - 1:
+                if self.settled(budget, done + 1, end - now, now - begin):
+                    return
             if note is not None and now - noted > NOTED_EVERY:
                 noted = now
                 note.write(self.best())
+
+    def settled(self, budget: Budget, done: i64, left: float, spent: float) -> bool:
+        """Tell whether the answer will be the same whatever the rest of the turns bring."""
+        rest = budget.iterations - done
+        if budget.seconds > 0.0:
+            soon = i64(FASTER * float(done) * left / spent) + SETTLED_EVERY
+            if soon < rest:
+                rest = soon
+        return self.lead() > rest
+
+    def lead(self) -> i64:
+        """Return by how many tries the answer tried most leads; by lot none leads."""
+        if self.face_down[0] != 0 or self.by_lot:
+            return 0
+        most: i64 = 0
+        second: i64 = 0
+        for edge in range(self.edge_count[0]):
+            tries = self.tries[edge]
+            if tries > most:
+                second = most
+                most = tries
+            elif tries > second:
+                second = tries
+        return most - second
 
     def turn(self) -> None:
         """Deal a world, walk, add a question, play on, credit."""
@@ -134,7 +176,7 @@ class Search:
                 node: i64 = known
             elif len(self.visits) < MOST_NODES:
                 node = self.add_node(g, key, 1)
-                if self.net is not None and g.settled():
+                if self.drawing and g.settled():
                     fresh = node
                     break
             else:
@@ -188,7 +230,7 @@ class Search:
             self.regret = append(self.regret, 0.0)
             self.plan = append(self.plan, 0.0)
         net = self.net
-        if net is not None:
+        if net is not None and self.drawing:
             self.add_drawn(net, g)
             return node
         self.trust = append(self.trust, 0.0)
@@ -203,7 +245,7 @@ class Search:
         """Remember the answers to a question, each with how much it draws by what is learned."""
         g.forecast(self.foreseen)
         net.see(g.features(g.seat, net.active))
-        self.trust = append(self.trust, net.value(self.foreseen[g.seat]))
+        self.trust = append(self.trust, net.value(self.foreseen[g.seat], self.style.heed))
         start = len(self.action)
         count = g.option_count
         most = -1e9
@@ -224,7 +266,7 @@ class Search:
             self.guess[edge] /= total
 
     def first_guess(self, g: Table, action: Action, worlds: i64) -> float:
-        """Return what the game's `forecast` says once the seat is asked again, or soon."""
+        """Return what the net, or the game itself, says once the seat is asked again, or soon."""
         if self.style.prior == 0.0:
             return 0.0
         seat = g.seat
@@ -238,7 +280,10 @@ class Search:
             while not twin.over and twin.seat != seat and steps > 0:
                 twin.apply(twin.options[dice.below(twin.option_count)])
                 steps -= 1
-            twin.forecast(self.foreseen)
+            if self.net is None or self.style.rough or twin.over:
+                twin.forecast(self.foreseen)
+            else:
+                self.foresee(twin, -1)
             total += self.foreseen[seat]
         return total / float(worlds)
 
@@ -246,7 +291,7 @@ class Search:
         """Return the answer to try: what has won or is guessed to win, what is hardly tried."""
         if self.face_down[node] != 0:
             return self.pick_by_regret(node)
-        if self.net is not None:
+        if self.drawing:
             return self.pick_drawn(node)
         start = self.first_edge[node]
         count = self.edge_count[node]
@@ -304,7 +349,7 @@ class Search:
         open = True
         expected = 0.0
         for edge in range(start, start + count):
-            drawn = even if self.net is None else self.guess[edge]
+            drawn = self.guess[edge] if self.drawing else even
             chance = self.regret[edge] / total if total > 0.0 else drawn
             self.plan[edge] += chance
             expected += chance * self.mean(edge, self.trust[node])
@@ -354,14 +399,14 @@ class Search:
             else:
                 g.forecast(out)
                 net.see(g.features(g.seat, net.active))
-                out[g.seat] = net.value(out[g.seat])
+                out[g.seat] = net.value(out[g.seat], self.style.heed)
             out[1 - g.seat] = 1.0 - out[g.seat]
             return
         total = 0.0
         g.forecast(out)
         for seat in range(self.seats):
             net.see(g.features(seat, net.active))
-            out[seat] = net.value(out[seat])
+            out[seat] = net.value(out[seat], self.style.heed)
             total += out[seat]
         for seat in range(self.seats):
             out[seat] *= self.whole / total
@@ -416,6 +461,8 @@ class Search:
         Each is as likely as it was on average in the search, so that nobody can know what comes.
         What was seldom likely is left out.
         """
+        if self.by_lot:
+            return self.one_of_the_good(dice)
         if not self.sealed or self.style.mixed == 0.0:
             return self.best()
         most = 0.0
@@ -433,6 +480,29 @@ class Search:
                 if mark < 0.0:
                     return self.action[edge]
         return self.best()
+
+    def good(self) -> list[Action]:
+        """Return the answers about as good as the best, that one first: tried half as often, and
+        their share hardly smaller."""
+        best = self.best()
+        most: i64 = 0
+        top = 0.0
+        for edge in range(self.edge_count[0]):
+            if self.action[edge] == best:
+                most = self.tries[edge]
+                top = self.mean(edge, 0.0)
+        found = [best]
+        for edge in range(self.edge_count[0]):
+            if self.action[edge] != best and self.tries[edge] > 0:
+                near = self.mean(edge, 0.0) >= top - ALIKE
+                if near and 2 * self.tries[edge] >= most:
+                    found.append(self.action[edge])
+        return found
+
+    def one_of_the_good(self, dice: Dice) -> Action:
+        """Return one of the good answers, each as likely."""
+        found = self.good()
+        return found[dice.below(len(found))]
 
     def share(self, seat: i64) -> float:
         """Return the mean share of the victory a seat had in all turns of the search."""

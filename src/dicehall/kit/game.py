@@ -345,13 +345,19 @@ class GameInfo:
         self.group_names: tuple[str, ...] = ("group",)  # and before the id of a group of cards
         self.style: Style = ANY_GAME  # of the search
         self.learned: Style | None = None  # of the search, with the net in the game's folder
+        self.lessons: Style | None = None  # likewise while it learns, if that is another
         self.ladder: list[Rung] = USUAL_LADDER  # the levels of bots
         self.plans: dict[str, Plan] = {}  # simple ones, to which bots must not yield
+        self.tempers: dict[str, str] = {}  # plans by which bold and careful bots choose
         self.duel: dict[str, object] = {}  # options under which bots are compared one to one
         self.compared_in_fours = False  # the strongest bot must also stand against three
         # What events tell of cards, for statistics: event number, and `played`, `captured` ... Such
         # an event names the owner first and the card, or the cards, next.
         self.card_news: dict[int, str] = {}
+
+    def temper(self, name: str) -> Plan | None:
+        """Return the plan by which a bold or careful bot chooses between answers about as good."""
+        return self.plans.get(self.tempers.get(name, name))
 
     # ---- what each game says ----
 

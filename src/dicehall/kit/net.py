@@ -118,10 +118,10 @@ class Net:
                 packed = (packed - part) >> LANE
                 at += 1
 
-    def value(self, forecast: float) -> float:
+    def value(self, forecast: float, heed: float = 1.0) -> float:
         """Return the share of the victory of the seat whose view is looked at.
 
-        *forecast* is what the game itself foresees.
+        *forecast* is what the game itself foresees; it is left behind as far as *heed* says.
         """
         middle = self.middle
         inner = self.inner
@@ -135,11 +135,12 @@ class Net:
                 at = j * middle
                 for k in range(middle):
                     inner[k] += unit * second[at + k]
-        total = self.last_bias + self.faith * log_odds(forecast)
+        base = log_odds(forecast)
+        total = self.last_bias + (self.faith - 1.0) * base
         for k in range(middle):
             if inner[k] > 0.0:
                 total += inner[k] * self.last[k]
-        return share_of(total)
+        return share_of(base + heed * total)
 
     def draw(self, row: i64, liking: i64) -> float:
         """Return how much an option draws, as a logarithm, by its row and the rules of thumb."""

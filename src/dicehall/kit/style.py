@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -9,6 +10,7 @@ from mypy_extensions import i64
 from dicehall.kit.net import Net
 
 LEVELS: Final = 5
+LEAST: Final = 0.002  # share that is told of
 
 
 @final
@@ -25,6 +27,11 @@ class Style:
         mixed: float = 0.0,
         otherwise: Style | None = None,
         blend: float = 0.0,
+        sure: float = 1.0,
+        lean: float = 0.0,
+        rough: bool = False,
+        lots: tuple[str, ...] = (),
+        heed: float = 1.0,
     ) -> None:
         self.explore = explore  # how much the untried draws, against what has won
         self.steps: i64 = steps  # answers played on before the game's `forecast` is asked
@@ -33,19 +40,46 @@ class Style:
         self.mixed = mixed  # how often tried, against the best, an answer face down may be drawn
         self.otherwise = otherwise  # at a table for which the net has learned nothing
         self.blend = blend  # with a net: how much a game played on counts, against what it foresees
+        self.sure = sure  # how much a share found is to be trusted, when people are told of it
+        self.lean = lean  # and by how much it is too small
+        self.rough = (
+            rough  # with a net: first guesses are by the game's own `forecast` all the same
+        )
+        self.heed = heed  # how far it goes from the game's own `forecast` to what the net says
+        self.lots = lots  # questions where one of the good answers is drawn by lot
         self.net = net  # foresees in place of playing on, and says what to try first
+
+    def promise(self, share: float, even: float) -> float:
+        """Return what a share found by the search comes to in games; *even* is all seats' mean.
+
+        >>> round(Style(sure=2.0).promise(0.6, 0.5), 3)
+        0.692
+        """
+        base = odds_of(even)
+        total = base + self.sure * (odds_of(share) - base) + self.lean
+        return 1.0 / (1.0 + exp(-total))
+
+
+def odds_of(share: float) -> float:
+    """Return the logarithm of the odds of a share, within bounds."""
+    held = LEAST if share < LEAST else 1.0 - LEAST if share > 1.0 - LEAST else share
+    return log(held / (1.0 - held))
 
 
 @final
 class Rung:
     """One step of the ladder: how many answers of a hundred are careless, and how many turns the
-    search takes; without any, rules of thumb decide. The highest asks the net if there is one;
-    *before* is how many turns it took without."""
+    search takes; without any, rules of thumb decide. Who is careless gives any answer, each as
+    likely as rules of thumb like it. The highest asks the net if there is one; *before* is how many
+    turns it took without."""
 
-    def __init__(self, careless: i64, turns: i64 = 0, before: i64 = 0) -> None:
+    def __init__(
+        self, careless: i64, turns: i64 = 0, before: i64 = 0, learned: bool = False
+    ) -> None:
         self.careless: i64 = careless
         self.turns: i64 = turns
         self.before: i64 = before
+        self.learned = learned  # a lower one that asks the net too
 
 
 ANY_GAME: Final = Style(explore=0.6, steps=200)

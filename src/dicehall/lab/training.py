@@ -91,7 +91,7 @@ def net_with(data: bytes) -> Net:
 def style_with(game: str, data: bytes) -> Style:
     """Return how the search goes about a game with some weights."""
     info = find(game)
-    style = copy_of(info.learned or Style())
+    style = copy_of(info.lessons or info.learned or Style())
     style.net = net_with(data)
     return style
 

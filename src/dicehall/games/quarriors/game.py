@@ -108,7 +108,8 @@ class QuarriorsInfo(GameInfo):
         self.style = Style(explore=0.2, steps=0, prior=3.0)
         self.learned = Style(explore=1.0)
         self.plans = PLANS
-        self.ladder = [Rung(75), Rung(40), Rung(15), Rung(4, 20), Rung(0, 1500)]
+        self.tempers = {"bold": "dearest", "careful": "cheapest"}
+        self.ladder = [Rung(100), Rung(50), Rung(10), Rung(0, 40), Rung(0, 1500, 1500)]
         self.compared_in_fours = True
 
     def blank(self, setup: Setup, dice: Dice) -> Table:

@@ -111,10 +111,14 @@ class ShadespireInfo(GameInfo):
         )
         self.card_names = ("card", "fighter")
         self.group_names = ("group", "warband")
-        self.style = Style(explore=0.2, steps=60, prior=3.0, guided=100)
-        self.learned = Style(explore=1.0)
+        self.style = Style(explore=0.2, steps=60, prior=3.0, guided=100, lots=("PickWarbands",))
+        self.learned = Style(
+            explore=0.2, steps=60, prior=3.0, guided=100, blend=0.5, lots=("PickWarbands",)
+        )
+        self.lessons = Style(explore=0.3)
         self.plans = PLANS
-        self.ladder = [Rung(60), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)]
+        self.tempers = {"bold": "rush", "careful": "turtle"}
+        self.ladder = [Rung(100), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700, 700)]
 
     def quick(self, seats: int) -> dict[str, object]:
         """Of two, each leads another warband; and nobody has to lay a board. [prepared]"""

@@ -94,9 +94,10 @@ class ShazarInfo(GameInfo):
             "Шазар. Игра богов / Shazar: Game of the Gods", "Павел Иф, Ник Зельге", "DiceBrink"
         )
         self.style = Style(explore=0.05, steps=0, prior=3.0)
-        self.learned = Style(explore=1.0)
+        self.learned = Style(explore=0.2, heed=0.25)
         self.plans = PLANS
-        self.ladder = [Rung(60), Rung(0), Rung(0, 10), Rung(0, 70), Rung(0, 1500)]
+        self.tempers = {"bold": "rush", "careful": "turtle"}
+        self.ladder = [Rung(3), Rung(0, 1), Rung(0, 5), Rung(0, 25), Rung(0, 1500, 1500)]
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         return ShazarTable(setup.seats, dice, open_book(setup.content))

@@ -67,10 +67,18 @@ class WarriorzInfo(GameInfo):
         )
         self.card_names = ("card", "warrior")
         self.group_names = ("warrior",)
-        self.style = Style(explore=0.4, prior=3.0)
-        self.learned = Style(explore=1.0)
+        self.style = Style(explore=0.4, prior=3.0, lots=("PickWarriors",))
+        self.learned = Style(explore=1.0, blend=0.5, sure=1.1, lean=-0.15, lots=("PickWarriors",))
+        self.lessons = Style(explore=1.0)
         self.plans = PLANS
-        self.ladder = [Rung(60), Rung(0), Rung(0, 180), Rung(0, 700), Rung(0, 2800)]
+        self.tempers = {"bold": "rush", "careful": "turtle"}
+        self.ladder = [
+            Rung(100),
+            Rung(0),
+            Rung(0, 8, learned=True),
+            Rung(0, 100, learned=True),
+            Rung(0, 1200, 2800),
+        ]
         # A duel of single warriors is mostly luck; with four a side skill shows.
         self.duel = {"mode": "duel-of-teams", "team": 4}
         self.compared_in_fours = True
