@@ -5,9 +5,11 @@
 
 One net plays all seats: a hidden layer, a head for the answers and one for the prospects. Finished
 games are its lessons: it makes answers likelier that led to more than it foresaw (PPO: no lesson
-may change it too much). Lessons count less and less towards the end of the time, and against the
-bot plays the average of the weights so far, the latest most: so the luck of single games wears off.
-Minutes are those the processor works, so other work on the machine changes nothing.
+may change it too much). What an answer led to is told less by how the game ended, which is mostly
+luck, than by what was foreseen at the seat's next answers (TD(lambda)). Lessons count less and less
+towards the end of the time, and against the bot plays the average of the weights so far, the latest
+most: so the luck of single games wears off. Minutes are those the processor works, so other work on
+the machine changes nothing.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from dicehall.rl.single import Single
 TABLES, HIDDEN, GAMES, EPOCHS, CHUNK = 128, 96, 256, 3, 2048
 CLIP, RATE, WONDER, PROSPECTS = 0.2, 2e-3, 0.01, 0.5
 FADE = 0.995  # of the average, with each lesson
+FAR = 0.9  # how much of what is foreseen is put off to the seat's next answer: 1 to the end
 
 
 class Net:
@@ -68,11 +71,11 @@ class Net:
         likes = np.exp(likes - likes.max(1, keepdims=True))
         return hidden, likes / likes.sum(1, keepdims=True), (hidden @ self.weights["worth"])[:, 0]
 
-    def learn(self, x: Any, legal: Any, chosen: Any, before: Any, gained: Any) -> None:
-        """Take one lesson: states, answers, how likely they were, and what they led to."""
+    def learn(self, x: Any, legal: Any, chosen: Any, before: Any, gained: Any, better: Any) -> None:
+        """Take one lesson: states, answers, how likely they were, what they led to, and by how much
+        that was better than foreseen."""
         hidden, chance, worth = self.look(x, legal)
         rows = np.arange(len(x))
-        better = gained - worth
         better = (better - better.mean()) / (better.std() + 1e-6)
         ratio = chance[rows, chosen] / before
         counts = np.where(better > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
@@ -120,19 +123,30 @@ def gather(net: Net, batch: Batch, open_games: list[Any], rng: Any) -> list[Any]
         seen, legal = batch.observe().copy(), batch.legal_mask().copy()
         net.notice(seen)
         x = net.usual(seen)
-        chance = net.look(x, legal)[1]
+        _hidden, chance, worth = net.look(x, legal)
         draws = rng.random((len(x), 1))
         chosen = np.minimum((chance.cumsum(1) < draws).sum(1), batch.actions - 1)
         chosen = np.where(legal[np.arange(len(x)), chosen], chosen, chance.argmax(1))
         asked = batch.asked.copy()
         finished = batch.step(chosen)
         for i in range(batch.count):
-            open_games[i].append((x[i], legal[i], chosen[i], chance[i, chosen[i]], asked[i]))
+            answer = x[i], legal[i], chosen[i], chance[i, chosen[i]]
+            open_games[i].append((int(asked[i]), float(worth[i]), answer))
         for i in map(int, np.flatnonzero(finished)):
-            done += [(*step[:4], batch.rewards[i][step[4]]) for step in open_games[i]]
+            done += with_gains(open_games[i], batch.rewards[i])
             open_games[i] = []
             ended += 1
     return done
+
+
+def with_gains(steps: list[Any], rewards: Any) -> list[Any]:
+    """Return the answers of a game with what each led to, and how much better that was."""
+    found = []
+    gained = [float(reward) for reward in rewards]  # of each seat, from its next answer on
+    for seat, worth, answer in reversed(steps):
+        found.append((*answer, gained[seat], gained[seat] - worth))
+        gained[seat] = FAR * gained[seat] + (1 - FAR) * worth
+    return found
 
 
 def match(
@@ -186,12 +200,11 @@ def main() -> None:
         begin = time.process_time()
         net.rate = RATE * max(0.02, 1 - taught / (args.minutes * 60))
         steps = gather(net, batch, open_games, rng)
-        x, legal, chosen, before, gained = (np.array(column) for column in zip(*steps, strict=True))
+        columns = [np.array(column) for column in zip(*steps, strict=True)]
         for _epoch in range(EPOCHS):
-            order = rng.permutation(len(x))
+            order = rng.permutation(len(steps))
             for at in range(0, len(order), CHUNK):
-                some = order[at : at + CHUNK]
-                net.learn(x[some], legal[some], chosen[some], before[some], gained[some])
+                net.learn(*[column[order[at : at + CHUNK]] for column in columns])
         taught += time.process_time() - begin
     games = args.check * args.seats
     share = match(net.settled(), args.game, args.seats, options, args.against, games)

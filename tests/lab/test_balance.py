@@ -256,9 +256,25 @@ def test_the_page_needs_nothing_else(
 
 
 @pytest.mark.parametrize(
+    ("mixed", "more"), [([], [15]), (["--mixed", "6"], [6]), (["--mixed", "0"], [])]
+)
+def test_each_level_plays_as_many_games_as_are_named(
+    mixed: list[str], more: list[int], tmp_path: Path
+) -> None:
+    out = tmp_path / "report.html"
+    command = ["balance", "warriorz", "--seats", "2", "--bots", "random,thumb", "--games", "40,15"]
+    assert main([*command, *mixed, "--out", str(out)]) == 0
+    data = json.loads(out.with_suffix(".json").read_text())
+    assert [level["games"] for level in data["levels"]] == [40, 15, *more]
+
+
+@pytest.mark.parametrize(
     ("wrong", "said"),
     [
         ("", "name the page with --out"),
+        ("--out x.html --games 40,15", "2 numbers for 3 levels; name one, or one each"),
+        ("--out x.html --games 40,15,0", "--games is 0; right would be 1 or more"),
+        ("--out x.html --mixed -1", "--mixed is -1; right would be 1 or more, or 0: none"),
         ("--out no-folder/x.html", "there is no folder"),
         ("--out x.html --bots gredy", "did you mean 'greedy'"),
         ("--out x.html --against no-pack", "cannot be read"),

@@ -425,7 +425,7 @@ def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_p
 
     page.locator("[data-warband]").select_option("garrek")
     page.locator("[data-starter]").click()
-    page.locator('[data-card="sprint"]').click()
+    page.locator('[data-card="shardfall"]').click()
     page.locator("[data-kind]").select_option("objective")
     page.locator("[data-search]").fill("hold objective 1")
     expect(page.locator(".cards li")).to_have_count(1)
@@ -437,8 +437,8 @@ def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_p
     assert page.locator("[data-use]").count() == 0
     page.locator("[data-card=hold-objective-1]").click()
     page.locator("[data-kind]").select_option("ploy")
-    page.locator("[data-search]").fill("trade hexes")
-    page.locator("[data-card=confusion]").click()
+    page.locator("[data-search]").fill("takes 1 damage; its first")
+    page.locator("[data-card=blood-offering]").click()
     expect(page.locator("[data-verdict]")).to_contain_text("A legal deck.")
     page.locator("[data-name]").fill("Mine")
     page.locator("[data-keep]").click()

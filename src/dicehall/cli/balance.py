@@ -47,7 +47,16 @@ def add(commands: Commands) -> None:
         default=USUAL,
         help=f"levels of skill, with commas ({USUAL}); of {', '.join(BOTS)}",
     )
-    command.add_argument("--games", type=int, default=400, metavar="N", help="each level (400)")
+    command.add_argument(
+        "--games", type=numbers, default=[400], metavar="N",
+        help="each level (400), or a number for each, with commas",
+    )  # fmt: skip
+    command.add_argument(
+        "--mixed",
+        type=int,
+        metavar="N",
+        help="games of all levels mixed; else as the last, 0: none",
+    )
     command.add_argument("--workers", type=int, metavar="N", help="processes; else one a core")
     command.add_argument(
         "--on", default="local", metavar="WHERE", help="local, ray, or ray:ADDRESS of a cluster"
@@ -94,7 +103,12 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, and write the page or the pack."""
+    bots = [name.strip() for name in args.bots.split(",")]
+    counts = counted(args.games, bots)
+    args.games = min(counts)
     check_numbers(args)
+    if args.mixed is not None and args.mixed < 0:
+        raise SetupError(f"--mixed is {args.mixed}; right would be 1 or more, or 0: none")
     check_library()
     from dicehall.lab.balance import by_chance
 
@@ -104,7 +118,6 @@ def run(args: argparse.Namespace) -> int:
         options = by_chance(info, seats, typed_options(args, info))
         setups.append(info.check(Setup(info.id, seats, options, content_of(args, info))))
         info.new(setups[-1], FastDice(0))  # complain before the workers start
-    bots = [name.strip() for name in args.bots.split(",")]
     for name in (*bots, *([args.judge] if args.judge else [])):
         make_bot(name, info.id)
     if args.out is None and args.tune is None:
@@ -120,7 +133,29 @@ def run(args: argparse.Namespace) -> int:
         if args.tune is not None:
             runs = [replace(run, bots=tuple(bots), rotate=True) for run in runs]
             return tuned(args, info, runs, seed)
-        return reported(args, info, runs[0], bots, seed)
+        return reported(args, info, runs[0], dict(zip(bots, counts, strict=True)), seed)
+
+
+def numbers(text: str) -> list[int]:
+    """Read whole numbers that commas part.
+
+    >>> numbers("400"), numbers("1000, 50")
+    ([400], [1000, 50])
+    """
+    return [int(number) for number in text.split(",")]
+
+
+def counted(counts: list[int], bots: list[str]) -> list[int]:
+    """Return how many games each level plays.
+
+    >>> counted([400], ["level-2", "level-3"]), counted([9, 2], ["level-2", "level-3"])
+    ([400, 400], [9, 2])
+    """
+    if len(counts) not in (1, len(bots)):
+        raise SetupError(
+            f"--games has {len(counts)} numbers for {len(bots)} levels; name one, or one each"
+        )
+    return counts * len(bots) if len(counts) == 1 else counts
 
 
 def check_library() -> None:
@@ -132,27 +167,30 @@ def check_library() -> None:
         raise SetupError(f"balance wants {error.name}: pip install 'dicehall[report]'") from None
 
 
-def played(args: argparse.Namespace, run: Run, name: str, seed: int, on: Executor) -> Level | None:
+def played(
+    args: argparse.Namespace, run: Run, name: str, games: int, seed: int, on: Executor
+) -> Level | None:
     """Play the games of one level; None if it was interrupted."""
     from dicehall.lab.balance import Level
 
     out = args.runs / name if args.runs is not None else None
-    simulation = Simulation(run, args.games, seed, out)
-    with shown_games(name, args.games, simulation.tally.games) as moved:
+    simulation = Simulation(run, games, seed, out)
+    with shown_games(name, games, simulation.tally.games) as moved:
         whole = simulation.play(on, lambda tally: moved(tally.games))
     return Level(name, list(simulation.each_row())) if whole else None
 
 
 def reported(
-    args: argparse.Namespace, info: GameInfo, base: Run, bots: list[str], seed: int
+    args: argparse.Namespace, info: GameInfo, base: Run, counts: dict[str, int], seed: int
 ) -> int:
     """Play all levels, alone and mixed, and write the page."""
     from dicehall.lab.balance import MIXED, as_data, compared, weigh
     from dicehall.lab.packs import Pack, differences
     from dicehall.lab.report import Report
 
+    bots = list(counts)
     runs = {name: replace(base, bots=(name,)) for name in bots}
-    if len(bots) > 1:
+    if len(bots) > 1 and args.mixed != 0:
         runs[MIXED] = replace(base, bots=tuple(bots), rotate=True)
     notes: list[str] = []
     if args.against:
@@ -164,7 +202,10 @@ def reported(
     on = executor(args.on, args.workers)
     levels = {}
     for name, one in runs.items():
-        level = played(args, one, name, seed, on)
+        games = counts.get(name, counts[bots[-1]])
+        if name == MIXED and args.mixed:
+            games = args.mixed
+        level = played(args, one, name, games, seed, on)
         if level is None:
             return stopped(args)
         levels[name] = level

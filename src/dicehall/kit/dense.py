@@ -33,6 +33,7 @@ class DenseActions:
         self.offset: vec[i64] = vec[i64]()
         self.stride: vec[i64] = vec[i64]()  # three for each verb: of its operands
         self.most: vec[i64] = vec[i64]()  # three for each verb: values that have a number
+        self.bounded: vec[i64] = vec[i64]()  # of each verb: 1 if packs may bring values without one
         self.rest: vec[i64] = vec[i64]()  # where the second halves begin, or WHOLE
         blocks: dict[str, int] = {}
         at = 0
@@ -44,6 +45,7 @@ class DenseActions:
             bounds = [kind.size if kind.more else OPERAND + 1 for _name, kind in form.operands]
             for i in range(3):
                 self.most = append(self.most, bounds[i] if i < len(bounds) else OPERAND + 1)
+            self.bounded = append(self.bounded, 1 if min([OPERAND + 1, *bounds]) <= OPERAND else 0)
             self.names.append(described(form, 0, 1 if half else len(form.operands)))
             self.sizes.append(size)
             at += size
@@ -67,9 +69,8 @@ class DenseActions:
     def first(self, action: Action) -> i64:
         """Return the number of an action, or of its first half."""
         k = verb(action)
-        for i in range(3):
-            if action >> (8 + 16 * i) & OPERAND >= self.most[3 * k + i]:
-                raise unnumbered(self.notation.verbs[k].name, self.most[3 * k + i])
+        if self.bounded[k] != 0:
+            self.check(k, action)
         if self.rest[k] != WHOLE:
             return self.offset[k] + first(action)
         return (
@@ -78,6 +79,12 @@ class DenseActions:
             + second(action) * self.stride[3 * k + 1]
             + third(action) * self.stride[3 * k + 2]
         )
+
+    def check(self, k: i64, action: Action) -> None:
+        """Complain of an operand that has no number, such as a card of a pack."""
+        for i in range(3):
+            if action >> (8 + 16 * i) & OPERAND >= self.most[3 * k + i]:
+                raise unnumbered(self.notation.verbs[k].name, self.most[3 * k + i])
 
     def second(self, action: Action) -> i64:
         """Return the number of the second half of an action, or WHOLE."""

@@ -58,6 +58,7 @@ class ManyTables:
         self.room: i64 = OPTION_ROOM  # marks in a row; it grows with the questions
         self.marks: vec[i64] = numbers(self.count * self.room, 0)
         self.marked: vec[i64] = numbers(count, 0)
+        self.fresh: vec[u8] = flags(count)  # 1 where marks are the numbers of all options, in order
         self.games: i64 = 0
         self.decisions: i64 = 0
         for i in range(self.count):
@@ -71,9 +72,14 @@ class ManyTables:
 
     def reset(self, i: i64) -> None:
         """Lay one table anew."""
-        self.tables[i] = self.deal()
-        self.half[i] = WHOLE
-        self.asked[i] = self.tables[i].seat
+        self.put(i, self.deal())
+
+    def put(self, i: i64, g: Table, half: i64 = WHOLE) -> None:
+        """Let another table, or one that was turned to another seat, be number i."""
+        self.tables[i] = g
+        self.half[i] = half
+        self.fresh[i] = 0
+        self.asked[i] = g.seat
         self.finished[i] = 0
 
     def step(self, actions: bytes) -> None:
@@ -98,15 +104,17 @@ class ManyTables:
         fits: i64 = 0
         half = self.half[i]
         dense = self.dense
+        base = i * self.room
         for k in range(g.option_count):
-            option = g.options[k]
-            if half == WHOLE:
-                if dense.first(option) == number:
-                    fits += 1
-                    self.meant[i] = option
-            elif dense.first(option) == half and dense.second(option) == number:
+            if self.fresh[i] != 0:
+                fit = self.marks[base + k] == number
+            elif half == WHOLE:
+                fit = dense.first(g.options[k]) == number
+            else:
+                fit = dense.first(g.options[k]) == half and dense.second(g.options[k]) == number
+            if fit:
                 fits += 1
-                self.meant[i] = option
+                self.meant[i] = g.options[k]
         if fits == 0:
             asking = "nothing, the game is over" if g.over else g.asking()
             raise IllegalAction(f"table {i} asks {asking}: number {number} is no answer to it")
@@ -115,6 +123,7 @@ class ManyTables:
     def go_on(self, i: i64, number: i64) -> None:
         """Carry out what was understood: an answer, or the first half of one."""
         self.finished[i] = 0
+        self.fresh[i] = 0
         if self.fits[i] > 1:
             self.half[i] = number
             return
@@ -175,6 +184,7 @@ class ManyTables:
             marks[base + count] = number
             count += 1
         self.marked[i] = count
+        self.fresh[i] = u8(half == WHOLE)
 
     def make_room(self, room: i64) -> None:
         """Let each row hold more marks."""

@@ -191,8 +191,9 @@ class DicehallParallel(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     def turn_to(self, seat: int) -> None:
         """Put a sealed question to one of those it is open for."""
         single = self.single
-        single.table.turn_to(seat)
-        single.core.asked[0] = seat
+        if single.asked() != seat:
+            single.table.turn_to(seat)
+            single.core.put(0, single.table)
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         """Answer for all who are asked."""

@@ -97,11 +97,11 @@ def test_deck_unique_cards_in_files(tmp_path: Path):
     path = tmp_path / "deck.toml"
     path.write_text(text, encoding="utf-8")
     assert load_deck(BOOK, str(path)).power == BOOK.starters[1].power
-    path.write_text(text.replace('"coward"', '"it-begins"'), encoding="utf-8")
+    path.write_text(text.replace('"denial"', '"it-begins"'), encoding="utf-8")
     with pytest.raises(ContentError, match="names 'it-begins' twice"):
         load_deck(BOOK, str(path))
-    path.write_text(text.replace('"coward"', '"cowrd"'), encoding="utf-8")
-    with pytest.raises(ContentError, match="did you mean 'coward'"):
+    path.write_text(text.replace('"denial"', '"denal"'), encoding="utf-8")
+    with pytest.raises(ContentError, match="did you mean 'denial'"):
         load_deck(BOOK, str(path))
 
 

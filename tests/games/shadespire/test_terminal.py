@@ -117,9 +117,9 @@ def test_deck_show_writes_a_file_that_deck_check_accepts(tmp_path: Path, capsys:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (('"coward"', '"cowrd"'), "did you mean 'coward'"),
-        (('    "coward",\n', ""), "11 objectives; right would be exactly 12"),
-        (('"coward"', '"eternals"'), "'eternals' belongs to steelheart, not to garrek"),
+        (('"denial"', '"denal"'), "did you mean 'denial'"),
+        (('    "denial",\n', ""), "11 objectives; right would be exactly 12"),
+        (('"denial"', '"eternals"'), "'eternals' belongs to steelheart, not to garrek"),
         (('"garrek"', '"garek"'), "garek"),
         (("ploys =", "plots ="), "plo"),
     ],

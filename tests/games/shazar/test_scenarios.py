@@ -58,10 +58,10 @@ def test_t4_thrown_onto_fate_the_card_waits():
     scene.next_fate("lightning")
     scene.cast(DAREN, "daren-blast", GOTHARD, 70, 20)
     scene.play("step gothard-2-12", "done")
-    assert scene.life(GOTHARD) == 8
+    assert scene.life(GOTHARD) == 7
     assert not scene.g.fates.is_empty(FRESH + GOTHARD)
     scene.turn(GOTHARD, "effects")
-    assert scene.life(GOTHARD) == 6
+    assert scene.life(GOTHARD) == 5
     assert scene.g.fates.is_empty(FRESH + GOTHARD)
 
 

@@ -45,7 +45,7 @@ def test_beatrice_keen_aim_adds_twenty_once():
 @pytest.mark.parametrize(
     ("id", "lives"),
     [
-        ("beatrice-elixir", 2), ("daren-second-wind", 2), ("shantiren-healing", 2),
+        ("beatrice-elixir", 2), ("daren-second-wind", 3), ("shantiren-healing", 2),
         ("shantiren-great-healing", 4), ("gothard-dark-mending", 2),
     ],
 )  # fmt: skip
