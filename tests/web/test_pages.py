@@ -83,6 +83,7 @@ class Tour:
         if not KEEP:
             return
         path = KEPT / name
+        self.page.mouse.move(1, 1)  # nothing explains itself
         self.page.evaluate("scrollTo(0, 0)")
         self.page.screenshot(path=path, full_page=whole)
         if quant := shutil.which("pngquant"):
