@@ -83,6 +83,7 @@ class Tour:
         if not KEEP:
             return
         path = KEPT / name
+        self.page.mouse.move(1, 1)  # nothing explains itself
         self.page.evaluate("scrollTo(0, 0)")
         self.page.screenshot(path=path, full_page=whole)
         if quant := shutil.which("pngquant"):
@@ -188,6 +189,37 @@ def test_pig_and_other_lights(new_page: Any):
     page.evaluate("document.documentElement.dataset.theme = 'light'")
     tour.look("table-contrast")
     assert not tour.wrong, "\n".join(tour.wrong)
+
+
+IN_SIGHT = """x => {
+  const { left, top, right, bottom } = x.getBoundingClientRect()
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+def test_a_desk_shows_all_games_at_once(new_page: Any, lang: str):
+    page: Page = new_page(lang, viewport=DESK)
+    for game in ("warriorz", "quarriors", "shadespire", "shazar"):
+        for deed in ("learn", "play", "invite"):
+            assert page.locator(f"[data-{deed}={game}]").evaluate(IN_SIGHT), (game, deed)
+
+
+def test_a_desk_shows_who_plays_beside_what_is_played(new_page: Any, hall: Hall):
+    page: Page = new_page(viewport=DESK)
+    page.goto(f"{hall.url}#/new/warriorz")
+    submit = page.locator("form [type=submit]")
+    expect(submit).to_be_visible()
+    assert submit.evaluate(IN_SIGHT)
+    for seat in range(4):
+        assert page.locator(f"[data-chair='{seat}'] select").evaluate(IN_SIGHT)
+
+
+def test_the_rules_begin_with_pictures_of_the_table(new_page: Any, hall: Hall):
+    page: Page = new_page()
+    page.goto(f"{hall.url}#/rules/quarriors")
+    expect(page.locator(".book .minute .picture svg").first).to_be_visible()
+    expect(page.locator(".book .minute dt")).to_have_count(3)
 
 
 def test_bad_options_are_told_in_russian(new_page: Any, hall: Hall):

@@ -63,12 +63,16 @@ def test_after_the_game(new_page: Any):
     page.click("[data-play=warriorz]")
     asked(page)
     expect(page.locator("[data-thing^=pick-] .easy")).to_have_count(3)
+    page.hover("[data-thing=pick-baobab]")  # whoever is pointed at shows the cards it fights with
+    expect(page.locator("[data-preview=baobab]")).to_be_visible()
+    expect(page.locator("[data-region=dock] [data-thing^=card-]")).to_have_count(8)
     page.evaluate("Math.random = () => 0")
     page.click("[data-surprise]")  # who knows no warrior leaves it to chance
     expect(page.locator("[data-thing^=pick-]")).to_have_count(0)
     play_to_the_end(page)
     expect(page.locator("dialog h2")).to_have_text(re.compile(r"You (win|lose)"))
     expect(page.locator("dialog .winners")).to_be_visible()
+    expect(page.locator("[data-podium] .emblem svg")).to_have_count(3)
     expect(page.locator("dialog .why").first).to_have_text(re.compile(r"\d"))
     page.click("#after-statistics")
     expect(page.locator("dialog .bars li")).to_have_count(6)

@@ -71,6 +71,7 @@ odds-win = win
 ## Where figures come from
 
 provenance = Source
+figures-from = Where the figures come from
 provenance-rulebook = rulebook
     .help = Stated in the rulebook.
 provenance-public = public

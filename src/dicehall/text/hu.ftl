@@ -92,6 +92,7 @@ odds-win = győzelem
 ## Honnan valók a számok
 
 provenance = Forrás
+figures-from = Honnan valók a számok
 provenance-rulebook = szabálykönyv
     .help = Így áll a szabálykönyvben.
 provenance-public = nyilvános

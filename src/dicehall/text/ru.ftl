@@ -98,6 +98,7 @@ odds-win = победа
 ## Откуда цифры
 
 provenance = Источник
+figures-from = Откуда взяты числа
 provenance-rulebook = правила
     .help = Сказано в книге правил.
 provenance-public = открытые источники

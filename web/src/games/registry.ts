@@ -52,6 +52,12 @@ export interface SeatProps {
   zoom(card: string): void
 }
 
+export interface EmblemProps {
+  seat: number
+  look: Look
+  components: Components
+}
+
 export interface FaceProps {
   option: Option
   look: Look
@@ -88,6 +94,8 @@ export interface GameClient {
   dockBeside?: boolean
   /** In the tile of a rival: what lies before it. */
   Seat?: Component<SeatProps>
+  /** A seat in a picture: on the steps of the result. */
+  Emblem?: Component<EmblemProps>
   /** Whether an answer lies on the board or in the dock; the question line leaves it out. */
   placed?(option: Option, look: Look): boolean
   /** The class that sets the game's colours, from a style sheet of its own. */

@@ -8,6 +8,7 @@ import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import Dock from './Dock.svelte'
+import Emblem from './Emblem.svelte'
 import Face from './Face.svelte'
 import MinutePicture from './MinutePicture.svelte'
 import { cardOf, quarry } from './model'
@@ -57,6 +58,7 @@ const DEEDS: Record<string, IconName> = {
 const RULES: Record<string, string> = { score: 'score', roll: 'roll', prepare: 'summon', attack: 'attack', capture: 'capture', end: 'end' }
 
 export const client: GameClient = {
+  Emblem,
   id: 'quarriors',
   Board,
   Dock,

@@ -11,6 +11,7 @@ import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import DeckSetup from './DeckSetup.svelte'
 import Dock from './Dock.svelte'
+import Emblem from './Emblem.svelte'
 import Face from './Face.svelte'
 import MinutePicture from './MinutePicture.svelte'
 import { cardOf, city, find } from './model'
@@ -58,6 +59,7 @@ const DEEDS: Record<string, IconName> = {
 }
 
 export const client: GameClient = {
+  Emblem,
   id: 'shadespire',
   Board,
   Dock,

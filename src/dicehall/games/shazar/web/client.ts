@@ -8,6 +8,7 @@ import type { Chip, GameClient } from '$shell/games/registry'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import Dock from './Dock.svelte'
+import Emblem from './Emblem.svelte'
 import Face from './Face.svelte'
 import { weightOf } from './happening'
 import MinutePicture from './MinutePicture.svelte'
@@ -74,6 +75,7 @@ function chips(look: Look, words: Texts): Chip[] {
 }
 
 export const client: GameClient = {
+  Emblem,
   id: 'shazar',
   Board,
   Dock,

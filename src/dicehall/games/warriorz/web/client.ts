@@ -10,6 +10,7 @@ import Arena from './Arena.svelte'
 import Aside from './Aside.svelte'
 import CardFace from './CardFace.svelte'
 import Dock from './Dock.svelte'
+import Emblem from './Emblem.svelte'
 import Face from './Face.svelte'
 import MinutePicture from './MinutePicture.svelte'
 import { arena, find } from './model'
@@ -45,6 +46,7 @@ const DEEDS: Record<string, IconName> = {
 }
 
 export const client: GameClient = {
+  Emblem,
   Setup: Sides,
   setupOptions: ['sides'],
   id: 'warriorz',
