@@ -136,11 +136,13 @@ class Net:
                 for k in range(middle):
                     inner[k] += unit * second[at + k]
         base = log_odds(forecast)
-        total = self.last_bias + (self.faith - 1.0) * base
+        total = self.last_bias + self.faith * base
         for k in range(middle):
             if inner[k] > 0.0:
                 total += inner[k] * self.last[k]
-        return share_of(base + heed * total)
+        if heed != 1.0:
+            total = base + heed * (total - base)
+        return share_of(total)
 
     def draw(self, row: i64, liking: i64) -> float:
         """Return how much an option draws, as a logarithm, by its row and the rules of thumb."""
