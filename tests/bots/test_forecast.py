@@ -22,7 +22,7 @@ from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.table import Table
 
 LEARNED = ["quarriors", "shadespire"]
-GAMES = 60
+GAMES = 200
 
 
 def foreseen(g: Table) -> list[float]:
