@@ -130,14 +130,6 @@ MEASURE = """desk => {
     if (cut > 3 && getComputedStyle(holder).overflowY === 'hidden' && holder.clientHeight > 1)
       wrong.push(`${cut} px cut: ${texts.currentNode.data.trim()}`)
   }
-  // What is asked about can be read to its end where there is a desk's room.
-  const asked = '[data-thing][data-legal=true]:not(.minor)'
-  if (innerWidth >= desk)
-    for (const x of dock.querySelectorAll(`${asked}, ${asked} *`)) {
-      const cut = x.scrollHeight - x.clientHeight
-      if (cut > 3 && x.clientHeight > 1 && getComputedStyle(x).overflowY !== 'visible')
-        wrong.push(`${cut} px of what is asked about are out of sight: ${x.textContent.trim()}`)
-    }
   // At this speed nothing moves by itself: an endless animation of no length would flicker.
   for (const one of document.getAnimations())
     if (one.effect.getComputedTiming().iterations === Infinity)

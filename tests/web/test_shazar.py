@@ -194,6 +194,7 @@ def test_play_now_begins_with_a_character_and_hexes_explain_themselves(new_page:
     assert axe(page) == []
 
 
+@pytest.mark.looks  # on a quick machine the click that follows opens the card
 def test_a_finger_that_rests_on_a_hex_learns_what_it_is(new_page: Any):
     page: Page = new_page(phone=True)
     begin(page)

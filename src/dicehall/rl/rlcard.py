@@ -144,5 +144,5 @@ class RlcardEnv:
 
 
 def make(game: str | GameInfo, **words: Any) -> RlcardEnv:
-    """Return a game as RLCard's own `make` does: `make("shazar", seats=3, seed=1)`."""
+    """Return a game as RLCard's own `make` does: `make("sea-dice", seats=3, seed=1)`."""
     return RlcardEnv(game, **words)
