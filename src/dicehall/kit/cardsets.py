@@ -85,7 +85,11 @@ class CardSets:
         """Say whether a set has no card."""
         if self.words == 1:
             return self.cards[which] == 0
-        for at in range(which * self.words, (which + 1) * self.words):
+        return self.are_empty(which, 1)
+
+    def are_empty(self, which: i64, sets: i64) -> bool:
+        """Say whether several sets, the numbers of which follow each other, have no card."""
+        for at in range(which * self.words, (which + sets) * self.words):
             if self.cards[at] != 0:
                 return False
         return True
@@ -100,8 +104,9 @@ class CardSets:
         """Return how many cards are in several sets, the numbers of which follow each other."""
         found: i64 = 0
         for at in range(which * self.words, (which + sets) * self.words):
-            if self.cards[at] != 0:
-                found += count(self.cards[at])
+            word = self.cards[at]
+            if word != 0:
+                found += count(word)
         return found
 
     def after(self, which: i64, card: i64) -> i64:
@@ -109,7 +114,9 @@ class CardSets:
         card += 1
         if self.words == 1:
             rest = self.cards[which] >> card
-            return NO_CARD if rest == 0 else card + lowest(rest)
+            if rest == 0:
+                return NO_CARD
+            return card + lowest(rest)
         word: i64 = 0 if card < WORD else card // WORD
         if word >= self.words:
             return NO_CARD

@@ -261,7 +261,9 @@ class HexBoard(Shared):
         3
         """
         direction = direction_to(self.hexes[a], self.hexes[b])
-        return NOWHERE if direction < 0 else self.ways[6 * b + direction]
+        if direction < 0:
+            return NOWHERE
+        return self.ways[6 * b + direction]
 
 
 def board_of(hexes: tuple[int, ...], blocked: tuple[int, ...] = ()) -> HexBoard:

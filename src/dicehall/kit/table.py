@@ -463,10 +463,11 @@ class Table:
 
     def offer(self, action: Action) -> None:
         """Add a legal answer to the open question."""
-        if self.option_count == len(self.options):
+        at = self.option_count
+        if at == len(self.options):
             self.options = append(self.options, action)
-        self.options[self.option_count] = action
-        self.option_count += 1
+        self.options[at] = action
+        self.option_count = at + 1
 
     def refuse(self, action: Action, why: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Say in `ask` why an answer that looks natural is not offered, if somebody wants to know.
@@ -552,7 +553,9 @@ class Table:
 
     def asked(self) -> i64:
         """Return the seats whose answer is awaited, as a mask."""
-        return 0 if self.over else self.top().asked(self)
+        if self.over:
+            return 0
+        return self.top().asked(self)
 
     def asking(self) -> str:
         """Return the name of the open question, which is its frame's class."""

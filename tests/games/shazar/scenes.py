@@ -13,18 +13,18 @@ from dicehall.games.shazar.hands import Exchange
 from dicehall.games.shazar.library import open_book
 from dicehall.games.shazar.marks import is_spell, place, place_lasting
 from dicehall.games.shazar.pieces import Trap
-from dicehall.games.shazar.piles import ASIDE, DECK, DISCARD, FULL, HAND
-from dicehall.games.shazar.table import (
-    EFFECTS,
-    ENDING,
+from dicehall.games.shazar.piles import (
+    ASIDE,
+    DECK,
+    DISCARD,
     FATE_DECK,
     FATE_DISCARD,
     FATE_SETS,
-    KEPT,
-    MOVEMENT,
-    SPELL,
-    Shazar,
+    FULL,
+    HAND,
+    kept,
 )
+from dicehall.games.shazar.table import EFFECTS, ENDING, MOVEMENT, SPELL, Shazar
 from dicehall.games.shazar.turn import Turn
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup
@@ -115,7 +115,7 @@ class Scene(Stage[Shazar]):
             card = BOOK.fates[FATES[id]].first
             while not self.g.fates.has(FATE_DECK, card):
                 card += 1
-            self.g.fates.move(card, FATE_DECK, KEPT + seat)
+            self.g.fates.move(card, FATE_DECK, kept(seat))
 
     def next_fate(self, *ids: str) -> None:
         """Leave only these cards in the Fate deck."""

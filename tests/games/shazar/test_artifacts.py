@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicehall.games.shazar.table import KEPT
+from dicehall.games.shazar.piles import kept
 from tests.games.shazar.scenes import ARTIFACTS, BEATRICE, BOOK, DAREN, GOTHARD, Scene
 
 
@@ -68,7 +68,7 @@ def test_artifact_mirror():
     scene = crit("mirror", 95)
     assert sorted(scene.options()) == ["keep lightning", "keep n-potion"]
     scene.play("keep n-potion")
-    assert not scene.g.fates.is_empty(KEPT + BEATRICE)
+    assert not scene.g.fates.is_empty(kept(BEATRICE))
     scene = crit("mirror", 10)
     assert (scene.life(BEATRICE), scene.told("stolen")[0]["seat"]) == (4, "2")
 

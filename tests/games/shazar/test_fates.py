@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicehall.games.shazar.card import KINDS
-from dicehall.games.shazar.table import FATE_DECK, FATE_DISCARD
+from dicehall.games.shazar.piles import FATE_DECK, FATE_DISCARD
 from tests.games.shazar.scenes import ARTIFACTS, BEATRICE, FATES, GOTHARD, Scene
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicehall.games.shazar.table import FATE_DECK
+from dicehall.games.shazar.piles import FATE_DECK
 from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SHANTIREN, Scene
 
 # ---- hexes ----

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dicehall.games.shazar.game import GAME
-from dicehall.games.shazar.table import FATE_DISCARD, Shazar
+from dicehall.games.shazar.piles import FATE_DISCARD
+from dicehall.games.shazar.table import Shazar
 from dicehall.kit.dice import FastDice
 from tests.games.shazar.scenes import BEATRICE, GOTHARD, Scene, assert_each_fate_card_lies_once
 

@@ -13,8 +13,8 @@ import pytest
 from dicehall.games.shazar.card import CHARACTERS, DISEASE, MARKS, SEATS
 from dicehall.games.shazar.game import GAME
 from dicehall.games.shazar.library import OUR_CONTENT, open_book
-from dicehall.games.shazar.piles import DECK, DISCARD, FULL, HAND
-from dicehall.games.shazar.table import FATE_DECK, FATE_DISCARD, KEPT, Shazar
+from dicehall.games.shazar.piles import DECK, DISCARD, FATE_DECK, FATE_DISCARD, FULL, HAND, kept
+from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.verbs import CAST, PLAY
 from dicehall.kit.action import act
 from dicehall.kit.checks.case import Case, observed
@@ -75,7 +75,7 @@ def test_games_with_three_hundred_fate_cards(content: str, seed: int):
     g = laid(content, seed)
     dice = FastDice(seed)
     for card in (299, 297, 40):
-        g.fates.move(card, FATE_DECK, KEPT + card % 3)
+        g.fates.move(card, FATE_DECK, kept(card % 3))
     while not g.over:
         if g.decisions % 16 == 0:
             assert_each_fate_card_lies_once(g)
@@ -94,9 +94,9 @@ def test_a_kept_card_is_observed_whatever_its_number(content: str):
     g = laid(content)
     seen = set()
     for card in range(300):
-        g.fates.put(KEPT, card)
+        g.fates.put(kept(0), card)
         seen.add(tuple(observed(g, 0)))
-        g.fates.take(KEPT, card)
+        g.fates.take(kept(0), card)
     assert len(seen) == 300
 
 

@@ -17,14 +17,14 @@ from dicehall.games.shazar.hands import Exchange, Guardian
 from dicehall.games.shazar.marks import has
 from dicehall.games.shazar.moves import ANY_EXIT, FREE_HEX, Jumps, Steps
 from dicehall.games.shazar.pieces import RIPE, SPENT, Barred
-from dicehall.games.shazar.piles import HAND
+from dicehall.games.shazar.piles import FATE_DECK, HAND, fresh, kept
 from dicehall.games.shazar.relics import lies_with
 from dicehall.games.shazar.removal import Shed, Upkeep
 from dicehall.games.shazar.rolls import AfterRoll, Check
 from dicehall.games.shazar.running import ChooseEnemy
 from dicehall.games.shazar.setup import PickCharacters
 from dicehall.games.shazar.spells import Aim, BarHex, Cast, PlaceHex
-from dicehall.games.shazar.table import FATE_DECK, FRESH, KEPT, Shazar
+from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.turn import Move
 from dicehall.games.shazar.verbs import (
     AIM,
@@ -355,7 +355,7 @@ def test_death_waiting_nobody_plays_from_outside():
 def test_fate_later_ordinary_cards_wait():
     """[fate.later]"""
     scene = fated("n-potion")
-    scene.g.fates.move(0, FATE_DECK, FRESH + BEATRICE)  # an ordinary one
+    scene.g.fates.move(0, FATE_DECK, fresh(BEATRICE))  # an ordinary one
     scene.g.active = GOTHARD
     assert set(asked(scene, Moment(BEATRICE)).values()) == {"why-not-named"}
 
@@ -522,7 +522,7 @@ def natural(g: Shazar) -> Iterator[Action]:
     if isinstance(frame, (Move, Cast, Upkeep)):
         yield from (act(CAST, spell) for spell in hand)
     if isinstance(frame, (Move, Cast, Upkeep, Moment, AfterRoll)):
-        held = [*g.fates.listed_in(KEPT + seat), *g.fates.listed_in(FRESH + seat)]
+        held = [*g.fates.listed_in(kept(seat)), *g.fates.listed_in(fresh(seat))]
         yield from (act(PLAY, g.book.fate_cards[card]) for card in held)
     if isinstance(frame, AfterRoll) and has(g, seat, REROLL_OWN):
         yield act(LUCK)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dicehall.games.shazar.moves import Steps
+from dicehall.games.shazar.piles import fresh
 from dicehall.games.shazar.rolls import d100
-from dicehall.games.shazar.table import FRESH
 from tests.games.shazar.scenes import BEATRICE, DAREN, GOTHARD, SHANTIREN, Scene
 
 
@@ -59,10 +59,10 @@ def test_t4_thrown_onto_fate_the_card_waits():
     scene.cast(DAREN, "daren-blast", GOTHARD, 70, 20)
     scene.play("step gothard-2-12", "done")
     assert scene.life(GOTHARD) == 7
-    assert not scene.g.fates.is_empty(FRESH + GOTHARD)
+    assert not scene.g.fates.is_empty(fresh(GOTHARD))
     scene.turn(GOTHARD, "effects")
     assert scene.life(GOTHARD) == 5
-    assert scene.g.fates.is_empty(FRESH + GOTHARD)
+    assert scene.g.fates.is_empty(fresh(GOTHARD))
 
 
 def test_t5_feebleness_twice():

@@ -19,8 +19,7 @@ from dicehall.games.shazar.layouts import (
     share_code,
 )
 from dicehall.games.shazar.library import OUR_CONTENT, open_book
-from dicehall.games.shazar.piles import DECK, FULL
-from dicehall.games.shazar.table import FATE_DECK
+from dicehall.games.shazar.piles import DECK, FATE_DECK, FULL
 from dicehall.kit.content import ContentError
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.game import Setup, SetupError

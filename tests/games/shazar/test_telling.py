@@ -7,8 +7,9 @@ from typing import Any
 
 from dicehall.games.shazar.game import GAME
 from dicehall.games.shazar.pieces import RIPE
+from dicehall.games.shazar.piles import FATE_DECK, FATE_DISCARD
 from dicehall.games.shazar.rolls import Check
-from dicehall.games.shazar.table import FATE_DECK, FATE_DISCARD, Shazar
+from dicehall.games.shazar.table import Shazar
 from dicehall.kit.action import Action
 from dicehall.kit.dice import FastDice
 from dicehall.kit.events import Event

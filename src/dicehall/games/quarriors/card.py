@@ -178,7 +178,9 @@ class Face(Shared):
                 self.usable = True
                 self.by_card = True
                 self.spends = True
-                self.gains = power.deed.amount if power.cast == GAIN_QUIDDITY else 0
+                self.gains = 0
+                if power.cast == GAIN_QUIDDITY:
+                    self.gains = power.deed.amount
                 self.draws = power.draws
                 self.captures = power.captures
                 self.partners = power.partners

@@ -76,8 +76,9 @@ class Defence(Choice):
 
     def why_not(self, g: Quarriors, at: i64) -> i64:
         """Say why a creature cannot defend. [ruling.returned]"""
-        safe = g.players[self.seat].creatures[at].safe
-        return IS_SAFE if safe else why_not_first(g, self.seat, at)
+        if g.players[self.seat].creatures[at].safe:
+            return IS_SAFE
+        return why_not_first(g, self.seat, at)
 
     def only(self, g: Quarriors) -> i64:
         """Return the only creature that can defend, if the choice makes no difference."""

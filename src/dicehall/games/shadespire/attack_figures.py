@@ -79,7 +79,9 @@ def attack_figures(
     if not ignored:
         m.lead -= supporters(g, other.seat, me.hex, target)
     m.defence = g.defence_of(other)
-    m.guards = BOTH if other.guard else g.side_of(other).symbol
+    m.guards = BOTH
+    if not other.guard:
+        m.guards = g.side_of(other).symbol
     if m.cleave:
         m.guards &= ~SHIELD
     return m

@@ -250,7 +250,9 @@ class PutShard(Places):
     """Where does the shard fall? On a hex without a fighter. [ploy.shard]"""
 
     def why_not(self, g: Shadespire, hex: Hex, steps: vec[i64]) -> i64:
-        return OFFERED if g.free(hex) else why_not_free(g, hex)
+        if g.free(hex):
+            return OFFERED
+        return why_not_free(g, hex)
 
     def option(self, hex: Hex) -> Action:
         return act(PUT, hex)

@@ -76,7 +76,9 @@ class PlaceFighters(Choice):
             if placed and not curious:
                 continue
             for k in range(len(starts)):
-                why = IS_PLACED if placed else self.why_not(g, starts[k])
+                why = self.why_not(g, starts[k])
+                if placed:
+                    why = IS_PLACED
                 if why == OFFERED:
                     g.offer(act(DEPLOY, i, starts[k]))
                 elif curious:

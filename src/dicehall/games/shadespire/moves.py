@@ -212,7 +212,9 @@ class MoveTo(Places):
         return reach(g, self.fighter, most, False)
 
     def why_not(self, g: Shadespire, hex: Hex, steps: vec[i64]) -> i64:
-        return OFFERED if steps[hex] > 0 else why_unreached(g, self.fighter, hex)
+        if steps[hex] > 0:
+            return OFFERED
+        return why_unreached(g, self.fighter, hex)
 
     def option(self, hex: Hex) -> Action:
         return act(GO, hex)

@@ -265,7 +265,9 @@ class Return(Places):
             return NOT_OWN
         if g.field.start[hex] == 0:
             return NOT_START
-        return OFFERED if g.free(hex) else why_not_free(g, hex)
+        if g.free(hex):
+            return OFFERED
+        return why_not_free(g, hex)
 
     def option(self, hex: Hex) -> Action:
         return act(PUT, hex)

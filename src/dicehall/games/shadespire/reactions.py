@@ -133,7 +133,9 @@ class Reactions(Window):
             u = fighter.upgrades[k]
             skill = g.book.upgrades[u].skill
             if skill is not None:
-                why = IS_OUT if fighter.hex < 0 else skill.unready(g, i, self)
+                why: i64 = IS_OUT
+                if fighter.hex >= 0:
+                    why = skill.unready(g, i, self)
                 self.put(g, g.book.ploy_count + u, i, why)
         if self.occasion == ON_FAILURE or g.refused is not None:
             if g.side_of(fighter).parry >= 0:

@@ -87,8 +87,9 @@ class Shadespire(Table):
 
     def after(self, seat: i64) -> i64:
         """Return who comes after a seat: to the left, in round 2 to the right. [many.direction]"""
-        step = self.seats - 1 if self.round == 2 else 1
-        return (seat + step) % self.seats
+        if self.round == 2:
+            return (seat + self.seats - 1) % self.seats
+        return (seat + 1) % self.seats
 
     def due(self) -> i64:
         """Return who activates next, or would after the last activation. [reaction.order]"""

@@ -32,7 +32,9 @@ def attack_damage(g: Shazar, actor: i64, target: i64, power: i64) -> i64:
     if has(g, actor, DOUBLE_DEALT):
         damage += damage
     damage -= g.mages[target].bastion
-    return damage if damage > 0 else 0
+    if damage < 0:
+        return 0
+    return damage
 
 
 @final

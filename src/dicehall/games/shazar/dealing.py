@@ -9,8 +9,8 @@ from dicehall.games.shazar.card import SEATS
 from dicehall.games.shazar.fate import ChooseFate
 from dicehall.games.shazar.hands import Exchange
 from dicehall.games.shazar.ids import SpellId
-from dicehall.games.shazar.piles import ASIDE, DECK, HAND, TRAPS
-from dicehall.games.shazar.table import FATE_DECK, FRESH, KEPT, Shazar
+from dicehall.games.shazar.piles import ASIDE, DECK, FATE_DECK, HAND, TRAPS, fresh, kept
+from dicehall.games.shazar.table import Shazar
 from dicehall.kit.cardsets import NO_CARD, with_card
 from dicehall.kit.table import Choice
 
@@ -104,18 +104,18 @@ def deal_fates(g: Shazar, seat: i64) -> None:
                 fates.put(FATE_DECK, frame.drawn[k])
     for other in range(g.seats):
         if other != seat:
-            counts[2 * other] = fates.count(KEPT + other)
-            counts[2 * other + 1] = fates.count(FRESH + other)
-            fates.pour(KEPT + other, FATE_DECK)
-            fates.pour(FRESH + other, FATE_DECK)
+            counts[2 * other] = fates.count(kept(other))
+            counts[2 * other + 1] = fates.count(fresh(other))
+            fates.pour(kept(other), FATE_DECK)
+            fates.pour(fresh(other), FATE_DECK)
     for other in range(g.seats):
         if other != seat:
             for i in range(counts[2 * other]):
-                fates.move(one_named(g), FATE_DECK, KEPT + other)
+                fates.move(one_named(g), FATE_DECK, kept(other))
     for other in range(g.seats):
         if other != seat:
             for i in range(counts[2 * other + 1]):
-                fates.put(FRESH + other, g.draw_fate())
+                fates.put(fresh(other), g.draw_fate())
     for i in range(len(g.stack)):
         frame = g.stack[i]
         if isinstance(frame, ChooseFate) and frame.seat != seat:

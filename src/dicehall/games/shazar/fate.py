@@ -9,8 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shazar.card import ANY_ROLL, ANY_TIME, CARRIED, DECLARED, ORDINARY, OWN_ROLL
 from dicehall.games.shazar.ids import FateCardId
+from dicehall.games.shazar.piles import FATE_DISCARD, fresh, kept
 from dicehall.games.shazar.running import Effects
-from dicehall.games.shazar.table import COUNT_FATES, FATE_DISCARD, FRESH, KEPT, Shazar
+from dicehall.games.shazar.table import COUNT_FATES, Shazar
 from dicehall.games.shazar.verbs import (
     FATE_DRAWN,
     FATE_FIRED,
@@ -55,10 +56,10 @@ def receive(g: Shazar, seat: i64, card: FateCardId) -> None:
     """On the own turn an ordinary card takes effect at once, a named one is kept; outside the own
     turn both wait. [fate.own-turn] [fate.later] [fate.named]"""
     if seat != g.active:
-        g.fates.put(FRESH + seat, card)
+        g.fates.put(fresh(seat), card)
         g.tell(FATE_KEPT, seat, g.book.fate_cards[card])
     elif g.book.is_named(card):
-        g.fates.put(KEPT + seat, card)
+        g.fates.put(kept(seat), card)
         g.tell(FATE_KEPT, seat, g.book.fate_cards[card])
     else:
         fire(g, seat, card)
@@ -81,7 +82,7 @@ def offer_fates(g: Shazar, seat: i64, when: i64, why: i64 = OFFERED) -> None:
         return
     last: i64 = -1
     for k in range(g.fates.words):
-        cards = g.fates.word(KEPT + seat, k) | g.fates.word(FRESH + seat, k)
+        cards = g.fates.word(kept(seat), k) | g.fates.word(fresh(seat), k)
         while cards != 0:
             kind = g.book.fate_cards[k * WORD + lowest(cards)]
             cards &= cards - 1
@@ -113,10 +114,10 @@ def why_no_recall(g: Shazar, seat: i64) -> i64:
 def play_fate(g: Shazar, seat: i64, kind: i64) -> None:
     """Turn a named card up; it works at once, whoever's turn it is. [fate.named]"""
     card = g.book.fates[kind].first
-    while not g.fates.has(KEPT + seat, card) and not g.fates.has(FRESH + seat, card):
+    while not g.fates.has(kept(seat), card) and not g.fates.has(fresh(seat), card):
         card += 1
-    g.fates.take(KEPT + seat, card)
-    g.fates.move(card, FRESH + seat, FATE_DISCARD)
+    g.fates.take(kept(seat), card)
+    g.fates.move(card, fresh(seat), FATE_DISCARD)
     g.turned_up()
     g.tell(FATE_PLAYED, seat, kind)
     g.count(COUNT_FATES, kind)
@@ -194,7 +195,5 @@ class Moment(Window):
 
 def open_moment(g: Shazar, declared: bool) -> None:
     """Ask, if somebody holds a Fate card. [fate.any-time]"""
-    for seat in range(g.seats):
-        if g.holds_fate(seat):
-            g.push(Moment(g.active, declared))
-            return
+    if g.fates_are_out():
+        g.push(Moment(g.active, declared))

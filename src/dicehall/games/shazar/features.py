@@ -16,9 +16,10 @@ from dicehall.games.shazar.card import KINDS, MARKS, SEATS, SIGNS, SPELLS_EACH
 from dicehall.games.shazar.field import FAR
 from dicehall.games.shazar.hands import held, in_hand
 from dicehall.games.shazar.moves import Steps
+from dicehall.games.shazar.piles import fresh, kept
 from dicehall.games.shazar.relics import at_home, carries_any, owns_any
 from dicehall.games.shazar.rolls import Check
-from dicehall.games.shazar.table import FRESH, KEPT, Shazar
+from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.thumb import way_to_go
 from dicehall.games.shazar.verbs import AIM, CAST, CHOOSE, ENTER, JUMP, KEEP, LAY_OUT, PLAY, STEP
 from dicehall.kit.action import Action, first, verb
@@ -132,10 +133,10 @@ def see_mage(g: Shazar, who: i64, out: vec[i64], count: i64, at: i64) -> i64:
     count = flag(carries, at + CARRIES, out, count)
     count = flag(g.active == who, at + ACTIVE, out, count)
     count = flag(g.truce == who, at + TRUCE, out, count)
-    kept = g.fates.count(KEPT + who)
-    fresh = g.fates.count(FRESH + who)
-    count = flag(kept > 0, at + FATES - 1 + at_most(kept, 3), out, count)
-    count = flag(fresh > 0, at + FATES + 2 + at_most(fresh, 3), out, count)
+    named = g.fates.count(kept(who))
+    drawn = g.fates.count(fresh(who))
+    count = flag(named > 0, at + FATES - 1 + at_most(named, 3), out, count)
+    count = flag(drawn > 0, at + FATES + 2 + at_most(drawn, 3), out, count)
     if mage.hex < 0:
         out[count] = at + WAITS
         count += 1
@@ -184,7 +185,7 @@ def see_cards(g: Shazar, seat: i64, out: vec[i64], count: i64) -> i64:
                 both &= both - 1
     last: i64 = -1
     for k in range(g.fates.words):
-        fates = g.fates.word(KEPT + seat, k) | g.fates.word(FRESH + seat, k)
+        fates = g.fates.word(kept(seat), k) | g.fates.word(fresh(seat), k)
         while fates != 0:
             kind = g.book.fate_cards[k * WORD + lowest(fates)]
             fates &= fates - 1

@@ -67,7 +67,9 @@ def in_hand(g: Shazar, seat: i64, character: i64, k: i64) -> i64:
     """Return the spells of one deck that are in a hand, each by its first card: as word *k* of a
     set."""
     cards = g.cards.word(HAND + SEATS * seat + character, k)
-    return 0 if cards == 0 else cards & g.book.sifts.word(FIRSTS + character, k)
+    if cards == 0:
+        return 0
+    return cards & g.book.sifts.word(FIRSTS + character, k)
 
 
 def held(g: Shazar, seat: i64, spell: Spell) -> i64:

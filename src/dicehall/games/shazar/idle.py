@@ -9,10 +9,10 @@ from dicehall.games.shazar.choices import RecallRoll
 from dicehall.games.shazar.fate import Moment, why_no_recall
 from dicehall.games.shazar.hands import Exchange, Guardian, GuardianFight
 from dicehall.games.shazar.marks import has
-from dicehall.games.shazar.piles import ASIDE
+from dicehall.games.shazar.piles import ASIDE, FATE_DISCARD
 from dicehall.games.shazar.rolls import AfterRoll, Check
 from dicehall.games.shazar.spells import Cast
-from dicehall.games.shazar.table import FATE_DISCARD, Shazar
+from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.turn import Seizure
 from dicehall.games.shazar.verbs import DONE, OFFERED
 from dicehall.kit.action import PASS, Action, act

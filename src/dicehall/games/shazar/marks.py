@@ -265,7 +265,9 @@ def removable(g: Shazar, seat: i64) -> i64:
 def shaken_by(g: Shazar, mark: Mark) -> i64:
     """Return the roll that shakes an effect off, 0 if none does: not before it has worked.
     [removal]"""
-    return 0 if mark.unfelt else g.book.lasting[mark.number].remove
+    if mark.unfelt:
+        return 0
+    return g.book.lasting[mark.number].remove
 
 
 def of_polarity(g: Shazar, seat: i64, polarity: i64) -> i64:

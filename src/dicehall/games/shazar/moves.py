@@ -327,7 +327,9 @@ def why_not_put(g: Shazar, hex: Hex) -> i64:
         return IS_CAPITAL
     if place == PORTAL_IN:
         return IS_ENTRANCE
-    return CLOSED if g.realm.closed[hex // HEXES] >> place & 1 else g.why_not_free(hex)
+    if g.realm.closed[hex // HEXES] >> place & 1 != 0:
+        return CLOSED
+    return g.why_not_free(hex)
 
 
 def swap(g: Shazar, one: i64, other: i64) -> None:

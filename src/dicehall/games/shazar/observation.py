@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from dicehall.games.shazar.attacks import Attack
 from dicehall.games.shazar.card import NO_STATUS, SEATS, SPELLS_EACH
 from dicehall.games.shazar.field import FAR, HEXES
-from dicehall.games.shazar.piles import DECK, DISCARD, HAND
+from dicehall.games.shazar.piles import DECK, DISCARD, FATE_DECK, HAND, fresh, kept
 from dicehall.games.shazar.relics import at_home, owns_any
 from dicehall.games.shazar.rolls import Check
-from dicehall.games.shazar.table import FATE_DECK, FRESH, KEPT, Shazar
+from dicehall.games.shazar.table import Shazar
 from dicehall.kit.cardsets import NO_CARD
 from dicehall.kit.observation import Field, each_seat, several
 from dicehall.kit.table import BIT
@@ -105,8 +105,8 @@ def observe(g: Shazar, seat: i64, out: vec[float], start: i64) -> None:
     at = start + PER_MAGE * g.seats
     observe_cards(g, seat, out, at)
     at += 3 * SPELLS
-    observe_fates(g, KEPT + seat, out, at)
-    observe_fates(g, FRESH + seat, out, at)
+    observe_fates(g, kept(seat), out, at)
+    observe_fates(g, fresh(seat), out, at)
     at += FATES
     for turn in range(g.seats):
         relic = (seat + turn) % g.seats
@@ -139,8 +139,8 @@ def observe_mage(g: Shazar, who: i64, seat: i64, out: vec[float], at: i64) -> No
     out[at + 9] = float(at_home(g, who))
     out[at + 10] = float(owns_any(g, who))
     out[at + 11] = float(g.hand_size(who))
-    out[at + 12] = float(g.fates.count(KEPT + who))
-    out[at + 13] = float(g.fates.count(FRESH + who))
+    out[at + 12] = float(g.fates.count(kept(who)))
+    out[at + 13] = float(g.fates.count(fresh(who)))
     out[at + 14] = float(g.cards.count(DECK + mage.character))
     out[at + 15] = float(g.cards.count(DISCARD + mage.character))
     out[at + 16] = float(g.active == who)

@@ -49,14 +49,18 @@ def d100(g: Shazar) -> i64:
     tens = g.dice.below(10)
     units = g.dice.below(10)
     number = 10 * tens + units
-    return 100 if number == 0 else number
+    if number == 0:
+        return 100
+    return number
 
 
 def clamped(value: i64) -> i64:
     """Whatever is added, a roll stays between 1 and 100. [ruling.4]"""
     if value < 1:
         return 1
-    return value if value < 100 else 100
+    if value > 100:
+        return 100
+    return value
 
 
 def modifier(g: Shazar, seat: i64, attack: bool) -> i64:
@@ -149,10 +153,7 @@ def answer_roll(g: Shazar, seat: i64, bare: i64) -> bool:
 def may_be_answered(g: Shazar, roller: i64) -> bool:
     """Say whether somebody holds a Fate card, or the roller may roll again: all can see that.
     [fate.named]"""
-    for seat in range(g.seats):
-        if g.holds_fate(seat):
-            return True
-    return has(g, roller, REROLL_OWN)
+    return g.fates_are_out() or has(g, roller, REROLL_OWN)
 
 
 @final

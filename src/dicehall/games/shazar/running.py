@@ -84,7 +84,9 @@ class Effects(Frame):
         """Return all characters a word speaks of, as a mask."""
         if who != ALL and who != ENEMIES:
             seat = self.meant(g, who)
-            return 0 if seat < 0 else BIT[seat]
+            if seat < 0:
+                return 0
+            return BIT[seat]
         mask: i64 = 0
         for seat in range(g.seats):
             if g.mages[seat].hex >= 0 and (who == ALL or seat != self.actor):

@@ -14,9 +14,9 @@ from dicehall.games.shazar.laying import LayField
 from dicehall.games.shazar.layouts import find_layout
 from dicehall.games.shazar.library import open_realm
 from dicehall.games.shazar.pieces import Mage
-from dicehall.games.shazar.piles import DECK, FULL, PILES
+from dicehall.games.shazar.piles import DECK, FATE_DECK, FATE_SETS, FULL, PILES
 from dicehall.games.shazar.rolls import d100
-from dicehall.games.shazar.table import FATE_DECK, FATE_SETS, NO_LAST_ROUND, Shazar
+from dicehall.games.shazar.table import NO_LAST_ROUND, Shazar
 from dicehall.games.shazar.turn import Turn
 from dicehall.games.shazar.verbs import DEALT, FIRST_ROLL, IS_TAKEN, OFFERED, PICK, PICKED
 from dicehall.kit.action import Action, act

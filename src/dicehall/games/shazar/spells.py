@@ -287,7 +287,9 @@ def why_no_place(g: Shazar, land: i64, place: i64, trapped: i64) -> i64:
         return IS_PORTAL
     if g.realm.closed[land] >> place & 1:
         return CLOSED
-    return HAS_TRAP if trapped >> place & 1 else g.why_not_free(land * HEXES + place)
+    if trapped >> place & 1 != 0:
+        return HAS_TRAP
+    return g.why_not_free(land * HEXES + place)
 
 
 @final

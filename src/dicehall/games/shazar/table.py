@@ -12,7 +12,16 @@ from dicehall.games.shazar.card import SEATS, Spell
 from dicehall.games.shazar.field import HEXES, PORTAL_OUT, Realm
 from dicehall.games.shazar.ids import Hex, SpellId
 from dicehall.games.shazar.pieces import Barred, Mage, Trap
-from dicehall.games.shazar.piles import ASIDE, DECK, DISCARD, HAND
+from dicehall.games.shazar.piles import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    FATE_DECK,
+    FATE_DISCARD,
+    HAND,
+    HELD,
+    kept,
+)
 from dicehall.games.shazar.verbs import (
     BARRED,
     DISCARDED,
@@ -39,13 +48,6 @@ ENDING: Final = 4
 STAGES: Final = ("beginning", "effects", "movement", "spell", "ending")
 
 NO_LAST_ROUND: Final = 999  # no game lasts as long; so that none is endless [end.rounds]
-
-# Where Fate cards are, as sets.
-FATE_DECK: Final = 0
-FATE_DISCARD: Final = 1
-KEPT: Final = 2  # by seat: named ones
-FRESH: Final = KEPT + SEATS  # by seat: drawn outside the own turn
-FATE_SETS: Final = FRESH + SEATS
 
 # What is counted for reports, each by number.
 COUNT_SPELLS: Final = 0
@@ -145,7 +147,9 @@ class Shazar(Table):
     def why_no_enemy(self, seat: i64, other: i64) -> i64:
         """Say why a character cannot be meant as an enemy: any other on the board can.
         [alliance.rules]"""
-        return NOT_SELF if other == seat else self.why_off_board(other)
+        if other == seat:
+            return NOT_SELF
+        return self.why_off_board(other)
 
     def enemy_of(self, seat: i64, other: i64) -> bool:
         """Say whether a character can be meant as an enemy. [alliance.rules]"""
@@ -174,7 +178,9 @@ class Shazar(Table):
         home = self.mages[seat].character
         hand = HAND + SEATS * seat + home
         enough = self.cards.count(DECK + home) >= count
-        to = hand if enough else ASIDE  # they come into the hand together
+        to = hand
+        if not enough:
+            to = ASIDE  # they come into the hand together
         drawn: i64 = 0
         while drawn < count:
             if self.cards.is_empty(DECK + home):
@@ -267,9 +273,13 @@ class Shazar(Table):
         self.fates.take(FATE_DECK, card)
         return card
 
+    def fates_are_out(self) -> bool:
+        """Say whether anybody holds a Fate card."""
+        return not self.fates.are_empty(HELD, 2 * self.seats)
+
     def holds_fate(self, seat: i64) -> bool:
         """Say whether a player holds a Fate card, which all can see."""
-        return not self.fates.is_empty(KEPT + seat) or not self.fates.is_empty(FRESH + seat)
+        return not self.fates.are_empty(kept(seat), 2)
 
     # ---- for reports ----
 

@@ -21,21 +21,13 @@ from dicehall.games.shazar.moves import (
     take_step,
 )
 from dicehall.games.shazar.pieces import ARRIVED, RIPE, SPENT, Barred
+from dicehall.games.shazar.piles import fresh, kept
 from dicehall.games.shazar.relics import last_round, lies_with, why_not_seized
 from dicehall.games.shazar.removal import Upkeep
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.running import Effects
 from dicehall.games.shazar.spells import Cast
-from dicehall.games.shazar.table import (
-    BEGINNING,
-    EFFECTS,
-    ENDING,
-    FRESH,
-    KEPT,
-    MOVEMENT,
-    SPELL,
-    Shazar,
-)
+from dicehall.games.shazar.table import BEGINNING, EFFECTS, ENDING, MOVEMENT, SPELL, Shazar
 from dicehall.games.shazar.verbs import (
     CAST,
     DONE,
@@ -123,14 +115,14 @@ class Turn(Frame):
         the turn is skipped. [stage-1] [fate.later]"""
         g.stage = EFFECTS
         mage = g.mages[self.seat]
-        card = g.fates.after(FRESH + self.seat, NO_CARD)
+        card = g.fates.after(fresh(self.seat), NO_CARD)
         while card >= 0:
             if g.book.is_named(card):
-                g.fates.move(card, FRESH + self.seat, KEPT + self.seat)
+                g.fates.move(card, fresh(self.seat), kept(self.seat))
             else:
-                g.fates.take(FRESH + self.seat, card)
+                g.fates.take(fresh(self.seat), card)
                 fire(g, self.seat, card)
-            card = g.fates.after(FRESH + self.seat, card)
+            card = g.fates.after(fresh(self.seat), card)
         i = len(mage.marks) - 1
         while i >= 0:
             start = g.book.lasting[mage.marks[i].number].start
@@ -223,7 +215,9 @@ class Move(Choice):
         if mage.claim == RIPE or curious:
             offer_seizing(g, self.seat)
         others = g.option_count
-        why = OFFERED if len(mage.marks) == 0 else why_held(g, self.seat)
+        why: i64 = OFFERED
+        if len(mage.marks) > 0:
+            why = why_held(g, self.seat)
         if why == OFFERED:
             offer_steps(g, self.seat, self.seat)
         elif curious:

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from dicehall.games.shazar.card import POSITIVE, SEATS
 from dicehall.games.shazar.field import FAR
 from dicehall.games.shazar.pieces import ARRIVED, RIPE
+from dicehall.games.shazar.piles import kept
 from dicehall.games.shazar.relics import needed, side_of
-from dicehall.games.shazar.table import KEPT, Shazar
+from dicehall.games.shazar.table import Shazar
 
 
 def guess(g: Shazar, seat: i64) -> float:
@@ -38,7 +39,7 @@ def strength(g: Shazar, seat: i64) -> float:
     points = 2.0 + relic_points(g, seat) + raid_points(g, seat)
     points += 0.12 * float(mage.life) + 0.10 * float(mage.most)
     points += 0.03 * float(g.hand_size(seat)) - 0.15 * float(mage.skips)
-    for card in range(g.fates.count(KEPT + seat)):
+    for card in range(g.fates.count(kept(seat))):
         points += 0.08
     for i in range(len(mage.marks)):
         good = g.book.lasting[mage.marks[i].number].polarity == POSITIVE

@@ -29,22 +29,11 @@ from dicehall.games.shazar.layouts import share_code
 from dicehall.games.shazar.marks import green_left, red_left
 from dicehall.games.shazar.moves import ChooseExit, Steps
 from dicehall.games.shazar.pieces import Barred, Mark, Trap
-from dicehall.games.shazar.piles import DECK, DISCARD, HAND
+from dicehall.games.shazar.piles import DECK, DISCARD, FATE_DECK, FATE_DISCARD, HAND, fresh, kept
 from dicehall.games.shazar.relics import needed, side_of
 from dicehall.games.shazar.rolls import Check
 from dicehall.games.shazar.spells import Casting
-from dicehall.games.shazar.table import (
-    EFFECTS,
-    FATE_DECK,
-    FATE_DISCARD,
-    FRESH,
-    KEPT,
-    MOVEMENT,
-    NO_LAST_ROUND,
-    SPELL,
-    STAGES,
-    Shazar,
-)
+from dicehall.games.shazar.table import EFFECTS, MOVEMENT, NO_LAST_ROUND, SPELL, STAGES, Shazar
 from dicehall.games.shazar.turn import Move
 from dicehall.kit.notation import members
 from dicehall.kit.table import NOBODY
@@ -170,10 +159,10 @@ def show_mage(g: Shazar, number: int, seat: int | None) -> dict[str, object]:
         "stolen": stolen,
         "deck": g.cards.count(DECK + home),
         "discard": spell_ids(g, home, DISCARD + home),
-        "fates": fate_ids(g, KEPT + number) if own else None,
-        "fresh_fates": fate_ids(g, FRESH + number) if own else None,
-        "kept_count": g.fates.count(KEPT + number),
-        "fresh_count": g.fates.count(FRESH + number),
+        "fates": fate_ids(g, kept(number)) if own else None,
+        "fresh_fates": fate_ids(g, fresh(number)) if own else None,
+        "kept_count": g.fates.count(kept(number)),
+        "fresh_count": g.fates.count(fresh(number)),
     }
 
 

@@ -13,6 +13,7 @@ from dicehall.games.shazar.card import (
 from dicehall.games.shazar.field import HEXES, NOWHERE
 from dicehall.games.shazar.marks import absorb, has, is_spell, take_off, use_up
 from dicehall.games.shazar.pieces import NO_CLAIM, Barred, Trap
+from dicehall.games.shazar.piles import FATE_DISCARD, fresh, kept
 from dicehall.games.shazar.relics import (
     burn_kept,
     capital_of,
@@ -20,7 +21,7 @@ from dicehall.games.shazar.relics import (
     lose_carried,
     owns_any,
 )
-from dicehall.games.shazar.table import FATE_DISCARD, FRESH, KEPT, Shazar
+from dicehall.games.shazar.table import Shazar
 from dicehall.games.shazar.verbs import (
     DIED,
     EXTRA_LIFE,
@@ -147,13 +148,13 @@ def lay_down(g: Shazar, seat: i64) -> None:
 
 def lose_fates(g: Shazar, seat: i64) -> None:
     """Lay the Fate cards of the dead open on the discards. [death.loses]"""
-    g.fates.pour(FRESH + seat, KEPT + seat)
-    card = g.fates.after(KEPT + seat, NO_CARD)
+    g.fates.pour(fresh(seat), kept(seat))
+    card = g.fates.after(kept(seat), NO_CARD)
     while card >= 0:
-        g.fates.move(card, KEPT + seat, FATE_DISCARD)
+        g.fates.move(card, kept(seat), FATE_DISCARD)
         g.turned_up()
         g.tell(FATE_LOST, seat, g.book.fate_cards[card])
-        card = g.fates.after(KEPT + seat, card)
+        card = g.fates.after(kept(seat), card)
 
 
 def come_back(g: Shazar, seat: i64) -> None:

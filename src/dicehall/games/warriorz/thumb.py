@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from dicehall.games.warriorz.actions import Actions
 from dicehall.games.warriorz.asked import asked_warrior
 from dicehall.games.warriorz.book import HAND
-from dicehall.games.warriorz.card import BY_DIE, SHOT_KIND
+from dicehall.games.warriorz.card import BY_DIE, SHOT_KIND, Card
 from dicehall.games.warriorz.ids import WarriorId, Zone
 from dicehall.games.warriorz.table import Warriorz, distance
 from dicehall.games.warriorz.verbs import (
@@ -56,7 +56,9 @@ def liking_of_zone(g: Warriorz, frame: Actions, zone: Zone) -> i64:
     for i in range(len(g.warriors)):
         if inside >> i & 1:
             crowd += 1
-    return 2 if crowd > 1 else 8 - 4 * crowd
+    if crowd > 1:
+        return 2
+    return 8 - 4 * crowd
 
 
 def glory_to_expect(g: Warriorz, frame: Actions, attack: i64, target: i64) -> i64:
@@ -65,9 +67,10 @@ def glory_to_expect(g: Warriorz, frame: Actions, attack: i64, target: i64) -> i6
     victim = g.warriors[target]
     card = g.card_of(me)
     against = g.card_of(victim)
-    dice: i64 = 3 if card.dice_rule == BY_DIE else card.dice(attack, me.lives, me.played)
-    dice -= against.fewer_dice
-    needed: i64 = 4 if against.defence_by_die else against.defence
+    dice = dice_to_expect(card, attack, me.lives, me.played) - against.fewer_dice
+    needed: i64 = 4
+    if not against.defence_by_die:
+        needed = against.defence
     if card.attack_kind[attack] == SHOT_KIND:
         needed -= card.die_bonus
         if distance(me.zone, victim.zone) == 2:
@@ -79,10 +82,20 @@ def glory_to_expect(g: Warriorz, frame: Actions, attack: i64, target: i64) -> i6
         hits = DIE
     sixths = dice * hits
     if victim.unhurt:
-        sixths += LARGE_TOKEN_EXTRA * DIE if sixths >= DIE else LARGE_TOKEN_EXTRA * sixths
+        if sixths < DIE:
+            sixths += LARGE_TOKEN_EXTRA * sixths
+        else:
+            sixths += LARGE_TOKEN_EXTRA * DIE
     if sixths >= DIE * victim.lives:
         sixths += 2 * DIE
     return sixths
+
+
+def dice_to_expect(card: Card, attack: i64, lives: i64, played: i64) -> i64:
+    """Return how many dice an attack may have."""
+    if card.dice_rule == BY_DIE:
+        return 3
+    return card.dice(attack, lives, played)
 
 
 def liking_of_amulet(g: Warriorz, frame: Amulet, what: i64, die: i64) -> i64:
@@ -112,5 +125,5 @@ def liking_of_card(g: Warriorz, warrior: WarriorId, number: i64) -> i64:
     card = g.book.cards[me.id * HAND + number]
     dice: i64 = 0
     for attack in range(card.attacks):
-        dice += 3 if card.dice_rule == BY_DIE else card.dice(attack, me.lives, me.played + 1)
+        dice += dice_to_expect(card, attack, me.lives, me.played + 1)
     return 3 + dice + card.initiative // 2
