@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shadespire.cards import Ploy
 from dicehall.games.shadespire.ids import CardId, FighterId
@@ -40,6 +40,7 @@ def play_ploy(g: Shadespire, seat: i64, card: CardId, occasion: Reactions) -> No
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayPloy(Frame):
     """The words of a ploy in order: first what is chosen, then what is done. [ploy]"""
 

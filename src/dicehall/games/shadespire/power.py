@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shadespire.cards import NOTHING, POWER_STEP, Ploy, Upgrade
 from dicehall.games.shadespire.ids import FighterId
@@ -65,6 +65,7 @@ def equip(g: Shadespire, seat: i64, u: i64, fighter: FighterId) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PowerStep(Window):
     """In turn, from the active player on, play a power card or pass, until all pass in a row.
 

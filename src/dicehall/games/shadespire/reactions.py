@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shadespire.book import IMMEDIATE_CARDS, REACTION_CARDS
 from dicehall.games.shadespire.cards import (
@@ -62,6 +62,7 @@ AT_LEISURE: Final = 5  # no occasion: the power step
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reactions(Window):
     """One reaction at each opportunity: the player due next decides first. [reaction.order]
 
@@ -259,6 +260,7 @@ def score(g: Shadespire, seat: i64, card: CardId) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ScoringMoment(Frame):
     """After an action or activation, fulfilled immediate objectives are scored.
 
@@ -274,6 +276,7 @@ class ScoringMoment(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Objectives(Window):
     """Score a fulfilled objective now, or keep it hidden. [objective.immediate]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shadespire.cards import Skill
 from dicehall.games.shadespire.ids import CardId, FighterId, Hex
@@ -117,6 +117,7 @@ def somebody_gone(g: Shadespire) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Activation(Frame):
     """One activation, the reactions to it, and a power step. [activation]"""
 
@@ -157,6 +158,7 @@ class Activation(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Activate(Choice):
     """What will you do with this activation? [activation.kinds]"""
 

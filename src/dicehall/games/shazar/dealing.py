@@ -57,10 +57,11 @@ def deal_spells(g: Shazar, seat: i64) -> None:
             trap.spell = a_trap(g, home)
     if declared:
         g.played = a_trap(g, home)
+    left = g.cards.count(pool)
     for i in range(aside):
-        g.draw_one(home, ASIDE)
+        g.draw_one(home, left - i, ASIDE)
     for i in range(in_hand):
-        g.draw_one(home, hand)
+        g.draw_one(home, left - aside - i, hand)
 
 
 def hidden_here(g: Shazar, owner: i64, spell: SpellId, seat: i64) -> bool:

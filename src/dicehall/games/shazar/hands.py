@@ -145,7 +145,7 @@ class Exchange(Choice):
             if g.cards.is_empty(DECK + home):
                 self.put_back(g, home, back)
                 back = []
-            g.draw_one(home, ASIDE)
+            g.draw_one(home, g.cards.count(DECK + home), ASIDE)
         g.pour(home, ASIDE, HAND + SEATS * self.seat + home)
         self.put_back(g, home, back)
         g.tell(DREW, self.seat, count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.shazar.card import POSITIVE
 from dicehall.games.shazar.fate import offer_any_time
@@ -37,6 +37,7 @@ NO_ROLL: Final = 101  # above all rolls
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Upkeep(Choice):
     """Blessings may be dropped freely; for each negative effect there may be one roll. [removal]
     [removal.blessings]"""
@@ -81,6 +82,7 @@ def why_not_shed(mark: Mark, remove: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Removal(Frame):
     """The rolls, all of them before a success is used. [removal.rolls] [ruling.19]"""
 
@@ -119,6 +121,7 @@ def easiest(g: Shazar, seat: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Shed(Obvious):
     """Use each success, the lowest first, on an effect whose number it reaches. [removal.assign]
     [ruling.19]"""

@@ -99,6 +99,7 @@ def traps_of(g: Shazar, seat: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cast(Choice):
     """Stage 4: one spell whose sign fits the hex, or none. [spell] [spell.optional]"""
 
@@ -252,6 +253,7 @@ def cancel(g: Shazar) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Aim(Choice):
     """Whom a spell is aimed at: anybody on the board. [spell.aim] [ruling.1] [ruling.21]"""
 

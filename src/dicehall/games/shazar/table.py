@@ -177,28 +177,31 @@ class Shazar(Table):
         [spell.reshuffle]"""
         home = self.mages[seat].character
         hand = HAND + SEATS * seat + home
-        enough = self.cards.count(DECK + home) >= count
+        left = self.cards.count(DECK + home)
+        enough = left >= count
         to = hand
         if not enough:
             to = ASIDE  # they come into the hand together
         drawn: i64 = 0
         while drawn < count:
-            if self.cards.is_empty(DECK + home):
+            if left == 0:
                 self.cards.pour(DISCARD + home, DECK + home)
-                if self.cards.is_empty(DECK + home):
+                left = self.cards.count(DECK + home)
+                if left == 0:
                     break
                 self.tell(RESHUFFLED, seat)
-            self.draw_one(home, to)
+            self.draw_one(home, left, to)
+            left -= 1
             drawn += 1
         if not enough:
             self.pour(home, ASIDE, hand)
         if drawn > 0:
             self.tell(DREW, seat, drawn)
 
-    def draw_one(self, character: i64, to: i64) -> None:
-        """Draw a card of a deck that is not empty, and put it on a pile."""
+    def draw_one(self, character: i64, left: i64, to: i64) -> None:
+        """Draw one of the cards that are left of a deck, and put it on a pile."""
         pile = DECK + character
-        card = self.cards.nth(pile, self.dice.below(self.cards.count(pile)))
+        card = self.cards.nth(pile, self.dice.below(left))
         at = character * self.book.deck_size + card
         self.cards.take_alike(pile, card, self.book.row_last[at])
         self.cards.put_alike(to, self.book.row_first[at])
