@@ -145,6 +145,7 @@ MEASURE = """desk => {
     while (words.nextNode()) {
       const text = words.currentNode
       if (!text.data.trim() || text.parentElement.closest('.sr-only')) continue
+      if (!/\\p{L}{2}/u.test(text.data)) continue
       if (!text.parentElement.checkVisibility()) wrong.push(`${name(x)} hides ${text.data.trim()}`)
       line.selectNodeContents(text)
       let below = 0, above = 0
