@@ -38,6 +38,7 @@ class SearchBot(Bot):
         self.turns: i64 = turns
         self.careless: i64 = careless  # of a hundred answers
         self.seconds = 0.0
+        self.processor = False  # whether only its seconds count
         self.note: Note | None = None
         self.temper: Plan | None = None  # decides between answers about as good
 
@@ -48,7 +49,7 @@ class SearchBot(Bot):
         if dice.below(100) < self.careless:
             return careless_answer(knowledge, dice)
         search = Search(knowledge, dice, self.style)
-        search.run(Budget(self.turns, self.seconds, True), self.note)
+        search.run(Budget(self.turns, self.seconds, True, self.processor), self.note)
         temper = self.temper
         if temper is None or search.face_down[0] != 0:
             return search.answer(dice)
@@ -60,10 +61,11 @@ class SearchBot(Bot):
                 best = option
         return best
 
-    def limit(self, seconds: float, note: Note | None = None) -> None:
+    def limit(self, seconds: float, note: Note | None = None, processor: bool = False) -> None:
         if self.seconds == 0.0 or seconds < self.seconds:
             self.seconds = seconds
         self.note = note
+        self.processor = processor
 
 
 def style_of(game: str) -> Style:

@@ -12,7 +12,7 @@ only ours, learns from its own knowledge.
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -45,15 +45,25 @@ UNTRIED: Final = 0.05  # by how much an answer never tried is trusted less
 class Budget:
     """How long to think: turns of the search, or seconds, whichever is spent first.
 
-    For an *answer* alone the search stops as soon as no more turns could change it.
+    For an *answer* alone the search stops as soon as no more turns could change it. Seconds are
+    those of a clock on the wall, or of the processor for this thread alone, whatever else it does.
     """
 
     def __init__(
-        self, iterations: i64 = 1_000_000_000, seconds: float = 0.0, answer: bool = False
+        self,
+        iterations: i64 = 1_000_000_000,
+        seconds: float = 0.0,
+        answer: bool = False,
+        processor: bool = False,
     ) -> None:
         self.iterations: i64 = iterations
         self.seconds = seconds  # 0: no limit
         self.answer = answer
+        self.processor = processor
+
+    def now(self) -> float:
+        """Return what the clock says."""
+        return thread_time() if self.processor else perf_counter()
 
 
 @final
@@ -116,7 +126,7 @@ class Search:
                     if self.lead() > budget.iterations - done:
                         return
             return
-        now = perf_counter()
+        now = budget.now()
         begin = now
         end = now + budget.seconds if budget.seconds > 0.0 else now + FOREVER
         noted = now
@@ -124,7 +134,7 @@ class Search:
         for done in range(budget.iterations):
             last = now
             self.turn()
-            now = perf_counter()
+            now = budget.now()
             if now - last > longest:
                 longest = now - last
             if now + longest >= end:
