@@ -105,6 +105,7 @@ def copy_of(style: Style) -> Style:
         style.rough,
         style.lots,
         style.heed,
+        style.guesses,
     )
 
 
@@ -112,7 +113,7 @@ def tuned(words: str, game: str) -> SearchBot:
     """Return a search with figures of its own, for whoever compares them.
 
     `search:turns=400,explore=0.8` is as the game's own search but for that; `net=no` goes about it
-    as before anything was learned, `net=FILE` with other weights.
+    as before a net learned it, `net=former` as the former champion, `net=FILE` with other weights.
     """
     texts = dict([part.partition("=")[::2] for part in words.split(",") if part])
     info = find(game)
@@ -120,6 +121,8 @@ def tuned(words: str, game: str) -> SearchBot:
     net = texts.pop("net", "")
     if net == "no":
         style = copy_of(info.style)
+    elif net == "former":
+        style = copy_of(info.former or info.style)
     elif net:
         style = copy_of(info.learned or info.style)
         style.net = read_net(Path(net))
@@ -186,7 +189,8 @@ def make_bot(name: str, game: str = "") -> Bot:
     ladder = ladder_of(game)
     if name == "classic":
         rung = ladder[LEVELS - 1]
-        return SearchBot(plain_style_of(game), rung.before or rung.turns)
+        former = find(game).former if game else None
+        return SearchBot(former or plain_style_of(game), rung.before or rung.turns)
     if name == "ismcts":
         return SearchBot(plain_style_of(game), ladder[LEVELS - 2].turns)
     plain, _colon, temper = name.partition(":")

@@ -201,7 +201,7 @@ class Search:
                 break
         if self.net is None:
             self.play_on(g, dice, self.style.steps)
-            g.forecast(self.foreseen)
+            self.look_ahead(g)
         else:
             self.foresee_by_net(g, dice, fresh)
         self.credit(length)
@@ -291,7 +291,7 @@ class Search:
                 twin.apply(twin.options[dice.below(twin.option_count)])
                 steps -= 1
             if self.net is None or self.style.rough or twin.over:
-                twin.forecast(self.foreseen)
+                self.look_ahead(twin)
             else:
                 self.foresee(twin, -1)
             total += self.foreseen[seat]
@@ -421,6 +421,14 @@ class Search:
         for seat in range(self.seats):
             out[seat] *= self.whole / total
 
+    def look_ahead(self, g: Table) -> None:
+        """Ask the game for each seat's share: its forecast, or the rough guess alone."""
+        if not self.style.guesses:
+            g.forecast(self.foreseen)
+            return
+        for seat in range(self.seats):
+            self.foreseen[seat] = g.value(seat)
+
     def play_on(self, g: Table, dice: FastDice, steps: i64) -> None:
         """Answer for everybody so often, at random or by rules of thumb, until all is settled."""
         guided = self.style.guided
@@ -430,6 +438,8 @@ class Search:
             else:
                 g.apply(g.options[dice.below(g.option_count)])
             steps -= 1
+        if self.style.guesses:
+            return
         steps = UNSETTLED
         while not g.over and steps > 0 and not g.settled():
             g.apply(by_liking(g, dice))
