@@ -141,6 +141,13 @@ def test_a_search_by_time_stops_before_its_end_and_notes_answers_meanwhile() -> 
     assert set(diary.answers) <= set(g.legal())
 
 
+def test_a_budget_counts_seconds_on_the_wall_or_of_the_processor() -> None:
+    begin = time.thread_time()
+    assert begin <= Budget(1, 0.2, processor=True).now() <= time.thread_time()
+    begin = time.perf_counter()
+    assert begin <= Budget(1, 0.2).now() <= time.perf_counter()
+
+
 def test_a_shorter_limit_holds_and_a_longer_does_not_lengthen() -> None:
     bot = SearchBot(style_of("pig"), 10)
     bot.limit(0.5)
