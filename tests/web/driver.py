@@ -198,12 +198,13 @@ def play_until(page: Page, kind: str) -> None:
         answer(page, number)
 
 
-def press_long(page: Page, thing: Locator, shown: str) -> None:
-    """Rest a finger on the middle of a thing until something is shown, then lift it.
+def press_long(page: Page, thing: Locator) -> None:
+    """Rest a finger on the middle of a thing until it has explained itself, then lift it.
 
     A board that is laid out anew under the finger takes the touch away: then put it down again.
     """
     devtools = page.context.new_cdp_session(page)
+    name = thing.get_attribute("data-thing")
     for _touch in range(20):
         drawn(page)
         thing.evaluate(STEADY)
@@ -212,13 +213,15 @@ def press_long(page: Page, thing: Locator, shown: str) -> None:
         at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
         devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
         try:
-            page.locator(shown).wait_for(timeout=15_000)
+            page.locator(f'[data-meaning="{name}"]').wait_for(timeout=15_000)
+            # What a system does of its own when a finger rests, after some more time.
+            thing.dispatch_event("contextmenu", {"pointerType": "touch"})
             return
         except TimeoutError:
             continue
         finally:
             devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    raise AssertionError(f"a finger rests on it and {shown} is not shown")
+    raise AssertionError(f"a finger rests on {name} and it does not explain itself")
 
 
 # A thing that lies at the same place for ten frames.

@@ -124,11 +124,41 @@ MEASURE = """desk => {
   while (texts.nextNode()) {
     const holder = texts.currentNode.parentElement
     if (!texts.currentNode.data.trim() || holder.closest('.sr-only')) continue
+    if (!holder.checkVisibility()) continue
     const size = parseFloat(getComputedStyle(holder).fontSize)
     if (size < 11.99) wrong.push(`${size} px: ${texts.currentNode.data.trim()}`)
     const cut = holder.scrollHeight - holder.clientHeight
     if (cut > 3 && getComputedStyle(holder).overflowY === 'hidden' && holder.clientHeight > 1)
       wrong.push(`${cut} px cut: ${texts.currentNode.data.trim()}`)
+  }
+  // What a question is about is read where it lies, to its end.
+  for (const x of dock.querySelectorAll('[data-thing][data-legal=true], [data-about] [data-thing]')) {
+    if (innerWidth < desk) x.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const frames = [dock.getBoundingClientRect()]
+    for (let up = x; up !== dock; up = up.parentElement)
+      if (getComputedStyle(up).overflowY !== 'visible') frames.push(up.getBoundingClientRect())
+    const bottom = Math.min(...frames.map(frame => frame.bottom))
+    const top = Math.max(...frames.map(frame => frame.top))
+    const words = document.createTreeWalker(x, NodeFilter.SHOW_TEXT)
+    const line = document.createRange()
+    while (words.nextNode()) {
+      const text = words.currentNode
+      if (!text.data.trim() || text.parentElement.closest('.sr-only')) continue
+      if (!text.parentElement.checkVisibility()) wrong.push(`${name(x)} hides ${text.data.trim()}`)
+      line.selectNodeContents(text)
+      let below = 0, above = 0
+      for (const box of line.getClientRects()) {
+        below = Math.max(below, box.bottom - bottom)
+        above = Math.max(above, top - box.top)
+      }
+      for (let up = text.parentElement; up !== x.parentElement; up = up.parentElement) {
+        if (getComputedStyle(up).overflowY === 'visible') continue
+        const frame = up.getBoundingClientRect()
+        for (const box of line.getClientRects()) below = Math.max(below, box.bottom - frame.bottom)
+      }
+      if (below > 3) wrong.push(`${name(x)}: ${Math.round(below)} px cannot be read: ${text.data.trim()}`)
+      if (above > 3) wrong.push(`${name(x)}: ${Math.round(above)} px are out of sight: ${text.data.trim()}`)
+    }
   }
   // At this speed nothing moves by itself: an endless animation of no length would flicker.
   for (const one of document.getAnimations())

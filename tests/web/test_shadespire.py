@@ -127,7 +127,7 @@ def test_a_finger_that_rests_on_a_hex_learns_what_it_is(new_page: Any):
         answer(page, -1, tap=True)
     question = page.locator("[data-line]").get_attribute("data-question")
     hexes = page.locator("[data-thing^=hex-]:not([data-fighter])")
-    press_long(page, hexes.nth(hexes.count() // 2), "[data-meaning]")
+    press_long(page, hexes.nth(hexes.count() // 2))
     meaning = page.locator("[data-meaning]")
     expect(meaning).to_contain_text("hex")
     expect(meaning.locator("a[href*=board_field]")).to_be_visible()
@@ -406,7 +406,6 @@ def test_a_lesson_marks_all_it_accepts_on_the_things(new_page: Any):
     assert any(len(things) > 1 for things in seen), seen
 
 
-@pytest.mark.looks  # it waits for something that the tuned decks do not show
 def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_path: Path):
     page: Page = new_page("en", forgiving=True)
     page.goto(f"{hall.url}#/cards/shadespire")
