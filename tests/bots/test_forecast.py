@@ -16,12 +16,13 @@ from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL, QUIDDITY
 from dicehall.games.quarriors.table import Quarriors
 from dicehall.games.quarriors.wilds import open_wilds
 from dicehall.games.quarriors.worth import PER_COST, UNKNOWN_SPELL, WEIGHTS, worth_of
+from dicehall.games.shazar.table import Shazar
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.table import Table
 
-LEARNED = ["quarriors", "shadespire"]
+LEARNED = ["quarriors", "shadespire", "shazar"]
 GAMES = 200
 
 
@@ -105,3 +106,35 @@ def test_a_die_is_worth_more_early_in_the_game():
     assert worth(g, dragon) < early
     assert worth(g, QUIDDITY) == 0.0
     assert open_wilds(g.wilds.path, g.wilds.numbers) is g.wilds
+
+
+def test_mages_are_judged_alike_in_every_seat():
+    info = find("shazar")
+    g = info.new(info.check(Setup("shazar", 2, {"first": "seat-1"})), FastDice(5))
+    assert isinstance(g, Shazar)
+    while g.round < 4:
+        g.apply(g.options[g.dice.below(g.option_count)])
+    one, other = foreseen(g)
+    before = g.keeper[1]
+    g.keeper[1] = 0
+    g.carrier[1] = -1
+    assert foreseen(g)[0] > one
+    g.keeper[1] = before
+    g.keeper[0] = 1
+    g.carrier[0] = -1
+    assert foreseen(g)[1] > other
+
+
+def test_what_is_half_done_in_shazar_is_not_settled():
+    info = find("shazar")
+    g = info.new(info.check(Setup("shazar", 2)), FastDice(3))
+    seen = set()
+    while not g.over:
+        asking = g.asking()
+        seen.add(asking)
+        if asking == "Aim":
+            assert not g.settled()
+        if asking in ("Move", "Cast"):
+            assert g.settled()
+        g.apply(g.options[g.dice.below(g.option_count)])
+    assert {"Aim", "Move", "Cast"} <= seen

@@ -19,15 +19,7 @@ from dicehall.kit.game import Setup
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.style import Style
 from dicehall.kit.table import Table
-
-
-def midway(game: str, seats: int, answers: int, seed: int = 1) -> Table:
-    """A table with a choice to make, that many answers on in a random game."""
-    g = find(game).new(Setup(game, seats), FastDice(seed))
-    picks = FastDice(seed)
-    while not g.over and (g.decisions < answers or g.option_count < 2):
-        g.apply(g.options[picks.below(g.option_count)])
-    return midway(game, seats, answers, seed + 1) if g.over else g
+from tests.tables import midway
 
 
 def searched(g: Table, turns: int, seed: int = 3, style: Style | None = None) -> Search:
@@ -147,6 +139,13 @@ def test_a_search_by_time_stops_before_its_end_and_notes_answers_meanwhile() -> 
     assert chosen in g.legal()
     assert len(diary.answers) > 1
     assert set(diary.answers) <= set(g.legal())
+
+
+def test_a_budget_counts_seconds_on_the_wall_or_of_the_processor() -> None:
+    begin = time.thread_time()
+    assert begin <= Budget(1, 0.2, processor=True).now() <= time.thread_time()
+    begin = time.perf_counter()
+    assert begin <= Budget(1, 0.2).now() <= time.perf_counter()
 
 
 def test_a_shorter_limit_holds_and_a_longer_does_not_lengthen() -> None:

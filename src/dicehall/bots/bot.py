@@ -30,10 +30,11 @@ class Bot:
         """Return an answer; *dice* are the bot's own, for its guesses."""
         raise NotImplementedError
 
-    def limit(self, seconds: float, note: Note | None = None) -> None:
+    def limit(self, seconds: float, note: Note | None = None, processor: bool = False) -> None:
         """Answer within so many seconds from now on, and note the best answer meanwhile.
 
-        A bot that never thinks long need not care.
+        With *processor* only what the processor does for this thread counts, as where bots are
+        compared on a busy machine. A bot that never thinks long need not care.
         """
 
 

@@ -38,6 +38,7 @@ class SearchBot(Bot):
         self.turns: i64 = turns
         self.careless: i64 = careless  # of a hundred answers
         self.seconds = 0.0
+        self.processor = False  # whether only its seconds count
         self.note: Note | None = None
         self.temper: Plan | None = None  # decides between answers about as good
 
@@ -48,7 +49,7 @@ class SearchBot(Bot):
         if dice.below(100) < self.careless:
             return careless_answer(knowledge, dice)
         search = Search(knowledge, dice, self.style)
-        search.run(Budget(self.turns, self.seconds, True), self.note)
+        search.run(Budget(self.turns, self.seconds, True, self.processor), self.note)
         temper = self.temper
         if temper is None or search.face_down[0] != 0:
             return search.answer(dice)
@@ -60,10 +61,11 @@ class SearchBot(Bot):
                 best = option
         return best
 
-    def limit(self, seconds: float, note: Note | None = None) -> None:
+    def limit(self, seconds: float, note: Note | None = None, processor: bool = False) -> None:
         if self.seconds == 0.0 or seconds < self.seconds:
             self.seconds = seconds
         self.note = note
+        self.processor = processor
 
 
 def style_of(game: str) -> Style:
@@ -103,6 +105,7 @@ def copy_of(style: Style) -> Style:
         style.rough,
         style.lots,
         style.heed,
+        style.guesses,
     )
 
 
@@ -110,7 +113,7 @@ def tuned(words: str, game: str) -> SearchBot:
     """Return a search with figures of its own, for whoever compares them.
 
     `search:turns=400,explore=0.8` is as the game's own search but for that; `net=no` goes about it
-    as before anything was learned, `net=FILE` with other weights.
+    as before a net learned it, `net=former` as the former champion, `net=FILE` with other weights.
     """
     texts = dict([part.partition("=")[::2] for part in words.split(",") if part])
     info = find(game)
@@ -118,6 +121,8 @@ def tuned(words: str, game: str) -> SearchBot:
     net = texts.pop("net", "")
     if net == "no":
         style = copy_of(info.style)
+    elif net == "former":
+        style = copy_of(info.former or info.style)
     elif net:
         style = copy_of(info.learned or info.style)
         style.net = read_net(Path(net))
@@ -184,7 +189,8 @@ def make_bot(name: str, game: str = "") -> Bot:
     ladder = ladder_of(game)
     if name == "classic":
         rung = ladder[LEVELS - 1]
-        return SearchBot(plain_style_of(game), rung.before or rung.turns)
+        former = find(game).former if game else None
+        return SearchBot(former or plain_style_of(game), rung.before or rung.turns)
     if name == "ismcts":
         return SearchBot(plain_style_of(game), ladder[LEVELS - 2].turns)
     plain, _colon, temper = name.partition(":")

@@ -12,7 +12,7 @@ only ours, learns from its own knowledge.
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -45,15 +45,25 @@ UNTRIED: Final = 0.05  # by how much an answer never tried is trusted less
 class Budget:
     """How long to think: turns of the search, or seconds, whichever is spent first.
 
-    For an *answer* alone the search stops as soon as no more turns could change it.
+    For an *answer* alone the search stops as soon as no more turns could change it. Seconds are
+    those of a clock on the wall, or of the processor for this thread alone, whatever else it does.
     """
 
     def __init__(
-        self, iterations: i64 = 1_000_000_000, seconds: float = 0.0, answer: bool = False
+        self,
+        iterations: i64 = 1_000_000_000,
+        seconds: float = 0.0,
+        answer: bool = False,
+        processor: bool = False,
     ) -> None:
         self.iterations: i64 = iterations
         self.seconds = seconds  # 0: no limit
         self.answer = answer
+        self.processor = processor
+
+    def now(self) -> float:
+        """Return what the clock says."""
+        return thread_time() if self.processor else perf_counter()
 
 
 @final
@@ -116,7 +126,7 @@ class Search:
                     if self.lead() > budget.iterations - done:
                         return
             return
-        now = perf_counter()
+        now = budget.now()
         begin = now
         end = now + budget.seconds if budget.seconds > 0.0 else now + FOREVER
         noted = now
@@ -124,7 +134,7 @@ class Search:
         for done in range(budget.iterations):
             last = now
             self.turn()
-            now = perf_counter()
+            now = budget.now()
             if now - last > longest:
                 longest = now - last
             if now + longest >= end:
@@ -191,7 +201,7 @@ class Search:
                 break
         if self.net is None:
             self.play_on(g, dice, self.style.steps)
-            g.forecast(self.foreseen)
+            self.look_ahead(g)
         else:
             self.foresee_by_net(g, dice, fresh)
         self.credit(length)
@@ -281,7 +291,7 @@ class Search:
                 twin.apply(twin.options[dice.below(twin.option_count)])
                 steps -= 1
             if self.net is None or self.style.rough or twin.over:
-                twin.forecast(self.foreseen)
+                self.look_ahead(twin)
             else:
                 self.foresee(twin, -1)
             total += self.foreseen[seat]
@@ -411,6 +421,14 @@ class Search:
         for seat in range(self.seats):
             out[seat] *= self.whole / total
 
+    def look_ahead(self, g: Table) -> None:
+        """Ask the game for each seat's share: its forecast, or the rough guess alone."""
+        if not self.style.guesses:
+            g.forecast(self.foreseen)
+            return
+        for seat in range(self.seats):
+            self.foreseen[seat] = g.value(seat)
+
     def play_on(self, g: Table, dice: FastDice, steps: i64) -> None:
         """Answer for everybody so often, at random or by rules of thumb, until all is settled."""
         guided = self.style.guided
@@ -420,6 +438,8 @@ class Search:
             else:
                 g.apply(g.options[dice.below(g.option_count)])
             steps -= 1
+        if self.style.guesses:
+            return
         steps = UNSETTLED
         while not g.over and steps > 0 and not g.settled():
             g.apply(by_liking(g, dice))

@@ -51,7 +51,7 @@ def add(commands: Commands) -> None:
         type=float,
         default=0.0,
         metavar="S",
-        help="each bot thinks so long at most about an answer; else as many turns as its level has",
+        help="how long the processor may think for an answer; else as many turns as its level has",
     )
     add_executor(command)
     command.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")

@@ -344,6 +344,7 @@ class GameInfo:
         self.card_names: tuple[str, ...] = ("card",)  # keys before a card's id, the first that is
         self.group_names: tuple[str, ...] = ("group",)  # and before the id of a group of cards
         self.style: Style = ANY_GAME  # of the search
+        self.former: Style | None = None  # of `classic`, if it was another
         self.learned: Style | None = None  # of the search, with the net in the game's folder
         self.lessons: Style | None = None  # likewise while it learns, if that is another
         self.ladder: list[Rung] = USUAL_LADDER  # the levels of bots

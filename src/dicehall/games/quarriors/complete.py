@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dicehall.games.quarriors.features import OPTIONS, ROWS, features, option_row
 from dicehall.games.quarriors.forecast import forecast, ready
 from dicehall.games.quarriors.observation import observation_size, observe
 from dicehall.games.quarriors.pieces import Pending, Player, Strike
@@ -16,6 +17,8 @@ from dicehall.games.quarriors.value import guess
 from dicehall.games.quarriors.view import show
 from dicehall.kit.action import Action
 from dicehall.kit.ids import Seat
+
+DUEL: Final = 2  # seats at which a net has learned the game
 
 
 @final
@@ -36,6 +39,18 @@ class QuarriorsTable(Quarriors):
 
     def liking(self, action: Action) -> i64:
         return liking(self, action)
+
+    def feature_rows(self) -> i64:
+        return ROWS if self.seats == DUEL else super().feature_rows()
+
+    def features(self, seat: Seat, out: vec[i64]) -> i64:
+        return features(self, seat, out) if self.seats == DUEL else super().features(seat, out)
+
+    def option_rows(self) -> i64:
+        return OPTIONS if self.seats == DUEL else super().option_rows()
+
+    def option_row(self, action: Action) -> i64:
+        return option_row(self, action) if self.seats == DUEL else super().option_row(action)
 
     def forecast(self, out: vec[float]) -> None:
         if self.over or not ready(self):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from dicehall.games.quarriors import features
 from dicehall.games.quarriors.attack import BeforeAttack
 from dicehall.games.quarriors.book import open_book
 from dicehall.games.quarriors.canonical import canonical
@@ -91,6 +92,7 @@ class QuarriorsInfo(GameInfo):
             Path(__file__).parent,
         )
         self.observation_version = VERSION
+        self.features_version = features.VERSION
         self.card_news = {
             ROLLED: "drawn",
             DREW: "drawn",
@@ -106,7 +108,7 @@ class QuarriorsInfo(GameInfo):
         self.order = 2
         self.credits = Credits("Quarriors!", "Mike Elliott, Eric M. Lang", "WizKids")
         self.style = Style(explore=0.2, steps=0, prior=3.0)
-        self.learned = Style(explore=1.0)
+        self.learned = Style(explore=0.2, steps=0, prior=3.0, rough=True)
         self.plans = PLANS
         self.tempers = {"bold": "dearest", "careful": "cheapest"}
         self.ladder = [Rung(100), Rung(50), Rung(10), Rung(0, 40), Rung(0, 1500)]

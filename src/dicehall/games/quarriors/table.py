@@ -292,8 +292,13 @@ class Quarriors(Table):
         return empty
 
     def dice_of(self, seat: Seat) -> list[int]:
-        """Return how many dice of each card a player has in all; dice just being destroyed or
-        rolled again are not counted."""
+        """Return how many dice of each card a player has in all."""
+        pile = self.pile_of(seat)
+        return [held(pile, slot) for slot in range(SLOTS)]
+
+    def pile_of(self, seat: Seat) -> i64:
+        """Return all dice of a player as a pile; dice just being destroyed or rolled again are not
+        counted."""
         me = self.players[seat]
         pile = me.bag + me.used + me.spent + me.aside
         for i in range(me.pool.count):
@@ -303,7 +308,7 @@ class Quarriors(Table):
         for i in range(len(me.creatures)):
             creature = me.creatures[i]
             pile += ONE[slot_of(creature.die)] + attached_pile(creature.attached)
-        return [held(pile, slot) for slot in range(SLOTS)]
+        return pile
 
 
 BLANK: Final = Book()

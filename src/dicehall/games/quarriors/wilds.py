@@ -19,7 +19,7 @@ from dicehall.games.quarriors.book import (
     Family,
     open_book,
 )
-from dicehall.games.quarriors.card import BY_QUIDDITY, COPIED, SIDES, UNROLLED, Card, Face
+from dicehall.games.quarriors.card import BY_QUIDDITY, COPIED, CREATURE, SIDES, UNROLLED, Card, Face
 from dicehall.games.quarriors.piles import SLOTS
 from dicehall.games.quarriors.worth import weights_of
 from dicehall.kit.content import Shared
@@ -46,6 +46,8 @@ class Wilds(Shared):
         self.faces: vec[Face] = vec[Face](capacity=SLOTS * FACES)
         self.costs: vec[i64] = vec[i64](capacity=SLOTS)
         self.worth: vec[float] = vec[float](capacity=0)  # what bots have learned of the cards
+        self.income: vec[float] = vec[float](capacity=SLOTS)  # quiddity of a die, on average
+        self.promise: vec[float] = vec[float](capacity=SLOTS)  # glory of its creatures
         # what any of the cards can do, so that nobody looks for it in vain
         self.copier: i64 = NO_SLOT
         self.hungry: i64 = NO_SLOT
@@ -87,9 +89,13 @@ def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
         card = book.cards[numbers[slot]]
         wilds.cards = append(wilds.cards, card)
         wilds.costs = append(wilds.costs, card.cost)
+        income: i64 = 0
+        creatures: i64 = 0
         for side in range(SIDES):
             face = card.faces[side]
             wilds.faces = append(wilds.faces, face)
+            income += face.quiddity
+            creatures += 1 if face.kind == CREATURE else 0
             power = face.power
             if power.stats == COPIED:
                 wilds.copier = slot
@@ -102,6 +108,8 @@ def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
             wilds.faces = append(wilds.faces, waiting)
         if card.die.creature_die:
             wilds.creature_dice |= bit
+        wilds.income = append(wilds.income, float(income) / float(SIDES))
+        wilds.promise = append(wilds.promise, float(creatures * card.glory) / float(SIDES))
         if card.die.spell_die:
             wilds.spell_dice |= bit
         bit += bit

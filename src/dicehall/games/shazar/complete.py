@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dicehall.games.shazar.dealing import deal_anew
 from dicehall.games.shazar.features import OPTIONS, ROWS, features, option_row
+from dicehall.games.shazar.forecast import forecast, ready
 from dicehall.games.shazar.observation import observation_size, observe
 from dicehall.games.shazar.pieces import Barred, Mage, Trap
 from dicehall.games.shazar.table import Shazar
@@ -18,6 +19,8 @@ from dicehall.games.shazar.view import show, show_own
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice
 from dicehall.kit.table import onto
+
+TURN_AND_QUESTION: Final = 2  # frames on the stack while nothing is half done
 
 
 @final
@@ -41,6 +44,15 @@ class ShazarTable(Shazar):
 
     def observe(self, seat: i64, out: vec[float], at: i64 = 0) -> None:
         observe(self, seat, out, at)
+
+    def forecast(self, out: vec[float]) -> None:
+        if self.over or not ready(self):
+            super().forecast(out)
+        else:
+            forecast(self, out)
+
+    def settled(self) -> bool:
+        return len(self.stack) <= TURN_AND_QUESTION or self.active < 0
 
     def value(self, seat: i64) -> float:
         if self.over:
