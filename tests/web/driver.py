@@ -153,13 +153,6 @@ def press_thing(page: Page, thing: Locator, tap: bool = False, **how: Any) -> No
         press_and_see(page, page.locator(DEEDS).first, tap)
 
 
-def choose_deed(page: Page, tap: bool = False) -> None:
-    """If deeds lie around what was pressed, take the first."""
-    deeds = page.locator(DEEDS)
-    if deeds.count():
-        press(deeds.first, tap)
-
-
 def menu(page: Page, deed: str) -> None:
     """Do something from the table's menu: undo, draw, resign, story, links, settings."""
     page.locator("[data-menu]").click()

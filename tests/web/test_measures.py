@@ -132,7 +132,8 @@ MEASURE = """desk => {
       wrong.push(`${cut} px cut: ${texts.currentNode.data.trim()}`)
   }
   // What a question is about is read where it lies, to its end.
-  for (const x of dock.querySelectorAll('[data-thing][data-legal=true], [data-about] [data-thing]')) {
+  const about = '[data-thing][data-legal=true], [data-about] [data-thing]'
+  for (const x of dock.querySelectorAll(about)) {
     if (innerWidth < desk) x.scrollIntoView({ block: 'nearest', inline: 'center' })
     const frames = [dock.getBoundingClientRect()]
     for (let up = x; up !== dock; up = up.parentElement)
@@ -144,6 +145,7 @@ MEASURE = """desk => {
     while (words.nextNode()) {
       const text = words.currentNode
       if (!text.data.trim() || text.parentElement.closest('.sr-only')) continue
+      if (!/\\p{L}{2}/u.test(text.data)) continue
       if (!text.parentElement.checkVisibility()) wrong.push(`${name(x)} hides ${text.data.trim()}`)
       line.selectNodeContents(text)
       let below = 0, above = 0
@@ -156,8 +158,8 @@ MEASURE = """desk => {
         const frame = up.getBoundingClientRect()
         for (const box of line.getClientRects()) below = Math.max(below, box.bottom - frame.bottom)
       }
-      if (below > 3) wrong.push(`${name(x)}: ${Math.round(below)} px cannot be read: ${text.data.trim()}`)
-      if (above > 3) wrong.push(`${name(x)}: ${Math.round(above)} px are out of sight: ${text.data.trim()}`)
+      const said = `px cannot be read of ${name(x)}: ${text.data.trim()}`
+      if (Math.max(below, above) > 3) wrong.push(`${Math.round(Math.max(below, above))} ${said}`)
     }
   }
   // At this speed nothing moves by itself: an endless animation of no length would flicker.

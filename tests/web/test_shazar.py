@@ -18,7 +18,6 @@ from tests.web.driver import (
     arrow_to_legal,
     asked,
     axe,
-    choose_deed,
     drawn,
     overflowing,
     press,
@@ -63,8 +62,7 @@ def answer_on_the_table(page: Page, number: int, tap: bool = False) -> str:
         return "done"
     things = page.locator(LEGAL)
     assert things.count() > 0, f"nothing on the table stands for {offered}"
-    press(things.nth(number % things.count()), tap)
-    choose_deed(page, tap)
+    press_thing(page, things.nth(number % things.count()), tap)
     return offered[0]
 
 
