@@ -45,6 +45,12 @@ def test_a_new_field_makes_a_copy_stale(tmp_path):
     assert "twin.rolls = self.rolls" in stale([tmp_path])[tmp_path / "rules.py"]
 
 
+def test_a_class_that_other_games_may_derive_from_is_copied_by_what_derives(tmp_path):
+    source = "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Open(Choice):\n    pass\n"
+    (tmp_path / "rules.py").write_text(HEAD + source)
+    assert not stale([tmp_path])
+
+
 TABLE = """
 class Book(Shared):
     pass

@@ -5,9 +5,9 @@ python tools/copies.py --check [FOLDER ...]    name those that are not as they w
 
 A search copies tables all the time, so a copy must be plain compiled assignments; nobody should
 have to keep these by hand. A frame, a table and dice get their method if no other class derives
-from them; whatever else lies on a table gets it because a field names its class. What is `Shared`
-is passed on as it is. Whoever writes no `copy` and never runs this still has one, derived while the
-game runs (`kit/snapshot.py`), which is slower.
+from them, and none outside the house may; whatever else lies on a table gets it because a field
+names its class. What is `Shared` is passed on as it is. Whoever writes no `copy` and never runs
+this still has one, derived while the game runs (`kit/snapshot.py`), which is slower.
 """
 
 from __future__ import annotations
@@ -135,6 +135,7 @@ class House:
     def copied(self) -> list[Class]:
         """Return the classes that get the method, as their sources have them."""
         bases = {cls.base for cls in self.classes.values()}
+        bases |= {name for name, cls in self.classes.items() if open_to_all(cls)}
         waiting = [
             cls.name
             for cls in self.classes.values()
@@ -332,6 +333,11 @@ def names_in(value: ast.expr) -> Iterator[str]:
     for part in ast.walk(value):
         if isinstance(part, ast.Name):
             yield part.id
+
+
+def open_to_all(cls: Class) -> bool:
+    """Tell whether games outside the house may derive from a class."""
+    return any("allow_interpreted_subclasses" in ast.unparse(d) for d in cls.node.decorator_list)
 
 
 def marked(cls: Class) -> bool:

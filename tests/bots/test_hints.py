@@ -12,7 +12,7 @@ from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.style import Style
 from dicehall.text import texts_of
-from tests.bots.test_search import midway
+from tests.tables import midway
 
 
 @pytest.mark.parametrize("game", names())

@@ -128,16 +128,16 @@ def test_what_was_learned_steers_the_search() -> None:
 def test_a_game_played_on_counts_as_much_as_the_style_says() -> None:
     """A net that knows nothing says even odds everywhere; who is about to win wins played on."""
     info = find("warriorz")
-    g = info.new(info.check(Setup("warriorz", 2, dict(info.duel))), FastDice(3))
+    g = info.new(info.check(Setup("warriorz", 2, dict(info.duel))), FastDice(4))
     learner = learner_for(g)
     for name in ("policy", "last", "policy_bias", "trust", "faith"):
         learner.weights[name][:] = 0
     net = net_of(learner.packed({}))
     picks = FastDice(1)
     shares = vec[float]([0.0] * g.seats)
-    while g.decisions < 90:
+    while g.decisions < 40 or max(shares) < 0.75:  # somebody is far ahead
         g.apply(g.options[picks.below(g.option_count)])
-    g.forecast(shares)
+        g.forecast(shares)
     leader = 0 if shares[0] > shares[1] else 1
     told = []
     for blend in (0.0, 1.0):
@@ -146,7 +146,7 @@ def test_a_game_played_on_counts_as_much_as_the_style_says() -> None:
         search.run(Budget(400))
         told.append(search.share(leader))
     assert told[0] == pytest.approx(0.5, abs=0.02)
-    assert told[1] > 0.55
+    assert told[1] > 0.65
 
 
 def test_games_by_what_draws_follow_the_net() -> None:

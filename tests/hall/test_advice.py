@@ -12,8 +12,8 @@ from dicehall.games import find, names
 from dicehall.hall.bots_pool import Request, advise, pack
 from dicehall.kit.dice import FastDice
 from dicehall.kit.worlds import knowledge_of
-from tests.bots.test_search import midway
 from tests.hall.house import FakeTime, House
+from tests.tables import midway
 
 
 def test_a_hint_names_open_options_with_shares_and_reasons(house: House):

@@ -12,7 +12,7 @@ from dicehall.kit.dice import FastDice
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.snapshot import difference
 from dicehall.kit.worlds import WorldError, knowledge_of, world_of
-from tests.bots.test_search import midway
+from tests.tables import midway
 
 
 @pytest.mark.parametrize("game", names())

@@ -74,9 +74,10 @@ def test_a_folder_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     begun = Simulation(run, 60, 5, tmp_path / "run")
     assert not begun.play(Local(2), interrupt)
     assert 7 < begun.tally.games < 60
-    (tmp_path / "run" / "batches" / "5-1.json").write_text('{"sums": {')  # a damaged one
+    damaged = min((tmp_path / "run" / "batches").glob("*.json"))
+    damaged.write_text('{"sums": {')
     resumed = Simulation(run, 60, 5, tmp_path / "run")
-    assert resumed.tally.games == begun.tally.games - 1
+    assert resumed.tally.games == begun.tally.games - int(damaged.stem.split("-")[1])
     assert resumed.play(Local(2))
     assert sums(resumed) == sums(whole)
     assert list(resumed.each_row()) == list(whole.each_row())

@@ -153,13 +153,6 @@ def press_thing(page: Page, thing: Locator, tap: bool = False, **how: Any) -> No
         press_and_see(page, page.locator(DEEDS).first, tap)
 
 
-def choose_deed(page: Page, tap: bool = False) -> None:
-    """If deeds lie around what was pressed, take the first."""
-    deeds = page.locator(DEEDS)
-    if deeds.count():
-        press(deeds.first, tap)
-
-
 def menu(page: Page, deed: str) -> None:
     """Do something from the table's menu: undo, draw, resign, story, links, settings."""
     page.locator("[data-menu]").click()
@@ -198,12 +191,13 @@ def play_until(page: Page, kind: str) -> None:
         answer(page, number)
 
 
-def press_long(page: Page, thing: Locator, shown: str) -> None:
-    """Rest a finger on the middle of a thing until something is shown, then lift it.
+def press_long(page: Page, thing: Locator) -> None:
+    """Rest a finger on the middle of a thing until it has explained itself, then lift it.
 
     A board that is laid out anew under the finger takes the touch away: then put it down again.
     """
     devtools = page.context.new_cdp_session(page)
+    name = thing.get_attribute("data-thing")
     for _touch in range(20):
         drawn(page)
         thing.evaluate(STEADY)
@@ -212,13 +206,15 @@ def press_long(page: Page, thing: Locator, shown: str) -> None:
         at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
         devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
         try:
-            page.locator(shown).wait_for(timeout=15_000)
+            page.locator(f'[data-meaning="{name}"]').wait_for(timeout=15_000)
+            # What a system does of its own when a finger rests, after some more time.
+            thing.dispatch_event("contextmenu", {"pointerType": "touch"})
             return
         except TimeoutError:
             continue
         finally:
             devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    raise AssertionError(f"a finger rests on it and {shown} is not shown")
+    raise AssertionError(f"a finger rests on {name} and it does not explain itself")
 
 
 # A thing that lies at the same place for ten frames.

@@ -124,11 +124,43 @@ MEASURE = """desk => {
   while (texts.nextNode()) {
     const holder = texts.currentNode.parentElement
     if (!texts.currentNode.data.trim() || holder.closest('.sr-only')) continue
+    if (!holder.checkVisibility()) continue
     const size = parseFloat(getComputedStyle(holder).fontSize)
     if (size < 11.99) wrong.push(`${size} px: ${texts.currentNode.data.trim()}`)
     const cut = holder.scrollHeight - holder.clientHeight
     if (cut > 3 && getComputedStyle(holder).overflowY === 'hidden' && holder.clientHeight > 1)
       wrong.push(`${cut} px cut: ${texts.currentNode.data.trim()}`)
+  }
+  // What a question is about is read where it lies, to its end.
+  const about = '[data-thing][data-legal=true], [data-about] [data-thing]'
+  for (const x of dock.querySelectorAll(about)) {
+    if (innerWidth < desk) x.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const frames = [dock.getBoundingClientRect()]
+    for (let up = x; up !== dock; up = up.parentElement)
+      if (getComputedStyle(up).overflowY !== 'visible') frames.push(up.getBoundingClientRect())
+    const bottom = Math.min(...frames.map(frame => frame.bottom))
+    const top = Math.max(...frames.map(frame => frame.top))
+    const words = document.createTreeWalker(x, NodeFilter.SHOW_TEXT)
+    const line = document.createRange()
+    while (words.nextNode()) {
+      const text = words.currentNode
+      if (!text.data.trim() || text.parentElement.closest('.sr-only')) continue
+      if (!/\\p{L}{2}/u.test(text.data)) continue
+      if (!text.parentElement.checkVisibility()) wrong.push(`${name(x)} hides ${text.data.trim()}`)
+      line.selectNodeContents(text)
+      let below = 0, above = 0
+      for (const box of line.getClientRects()) {
+        below = Math.max(below, box.bottom - bottom)
+        above = Math.max(above, top - box.top)
+      }
+      for (let up = text.parentElement; up !== x.parentElement; up = up.parentElement) {
+        if (getComputedStyle(up).overflowY === 'visible') continue
+        const frame = up.getBoundingClientRect()
+        for (const box of line.getClientRects()) below = Math.max(below, box.bottom - frame.bottom)
+      }
+      const said = `px cannot be read of ${name(x)}: ${text.data.trim()}`
+      if (Math.max(below, above) > 3) wrong.push(`${Math.round(Math.max(below, above))} ${said}`)
+    }
   }
   // At this speed nothing moves by itself: an endless animation of no length would flicker.
   for (const one of document.getAnimations())

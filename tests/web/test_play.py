@@ -6,11 +6,13 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driver import (
     DEEDS,
     LONGEST,
+    OPEN,
     Hall,
     answer,
     answer_at_once,
@@ -56,6 +58,28 @@ def test_by_mouse_on_the_things_themselves(new_page: Any):
     assert clicked["card"] > 0
     assert clicked["zone"] > 0
     assert clicked["zone"] + clicked["warrior"] > 3
+
+
+# What a game is about, as against what is settled before it.
+DECISIONS = {
+    "warriorz": "play",
+    "quarriors": "use, reroll, summon, capture",
+    "shadespire": "move, charge, guard",
+    "shazar": "step",
+}
+
+
+@pytest.mark.parametrize("game", DECISIONS)
+def test_a_newcomer_decides_something_real_after_three_answers_at_most(new_page: Any, game: str):
+    page: Page = new_page()
+    page.click(f"[data-play={game}]")
+    for number in range(4):
+        assert asked(page)
+        answers = page.eval_on_selector_all(OPEN, "all => all.map(one => one.dataset.answer)")
+        if {one.split(" ")[0] for one in answers} & set(DECISIONS[game].split(", ")):
+            return
+        assert number < 3, answers
+        answer(page)
 
 
 def test_after_the_game(new_page: Any):

@@ -127,7 +127,7 @@ def test_a_finger_that_rests_on_a_hex_learns_what_it_is(new_page: Any):
         answer(page, -1, tap=True)
     question = page.locator("[data-line]").get_attribute("data-question")
     hexes = page.locator("[data-thing^=hex-]:not([data-fighter])")
-    press_long(page, hexes.nth(hexes.count() // 2), "[data-meaning]")
+    press_long(page, hexes.nth(hexes.count() // 2))
     meaning = page.locator("[data-meaning]")
     expect(meaning).to_contain_text("hex")
     expect(meaning.locator("a[href*=board_field]")).to_be_visible()
@@ -163,6 +163,7 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall):
     expect(page.locator(".log")).to_contain_text("Bot 2 (")
     expect(page.locator(".log")).not_to_contain_text("Player")
     expect(page.locator(".log .dice svg")).not_to_have_count(0)  # symbols instead of words
+    expect(page.locator(".log .several").first).to_contain_text("×")  # a hand is drawn in a line
     tour.look("shadespire-result")
 
     page.click("#after-statistics")
@@ -406,7 +407,6 @@ def test_a_lesson_marks_all_it_accepts_on_the_things(new_page: Any):
     assert any(len(things) > 1 for things in seen), seen
 
 
-@pytest.mark.looks  # it waits for something that the tuned decks do not show
 def test_a_deck_is_built_shared_read_and_played(new_page: Any, hall: Hall, tmp_path: Path):
     page: Page = new_page("en", forgiving=True)
     page.goto(f"{hall.url}#/cards/shadespire")

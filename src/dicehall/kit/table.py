@@ -608,10 +608,13 @@ class Table:
         """
         journal = self.journal
         if journal is not None:
-            event = Event(kind, [a, b, c, d], self.dice.taken())
-            if self.watched:
-                event.table = self.copy()
-            journal.append(event)
+            self.write_down(journal, Event(kind, [a, b, c, d], self.dice.taken()))
+
+    def write_down(self, journal: list[Event], event: Event) -> None:
+        """Write an event into the journal, with the table as it stands if somebody watches."""
+        if self.watched:
+            event.table = self.copy()
+        journal.append(event)
 
     def turned_up(self) -> None:
         """Count that something hidden now lies open: it cannot be taken back freely."""

@@ -574,6 +574,7 @@ invited-over = The game is over; look at it again.
 first-game = Your first game
 offline-safe = Nothing is lost: tables wait on the hall and go on where they were.
 my-games-over = Your finished games
+show-all = Show all { $count }
 your-turn = your turn
 result-won = won
 result-shared = shared

@@ -568,6 +568,7 @@ invited-over = A játszma véget ért; nézd meg újra.
 first-game = Az első játszmád
 offline-safe = Semmi sem veszett el: az asztalok a teremben várnak, és onnan folytatódnak, ahol abbamaradtak.
 my-games-over = Befejezett játszmáid
+show-all = Mind ({ $count })
 your-turn = te jössz
 result-won = győzelem
 result-shared = osztozás

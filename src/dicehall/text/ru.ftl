@@ -614,6 +614,7 @@ invited-over = Партия окончена; её можно пересмотр
 first-game = Первая партия
 offline-safe = Ничего не пропало: столы ждут в зале, и игра продолжится с того же места.
 my-games-over = Ваши оконченные партии
+show-all = Показать все ({ $count })
 your-turn = ваш ход
 result-won = победа
 result-shared = ничья

@@ -91,6 +91,16 @@ def test_deck_code_comes_back():
         from_code(BOOK, "nonsense")
 
 
+def test_deck_code_any_single_slip_is_noticed():
+    """The last letter too, though not all of its bits are used. [deck.code]"""
+    code = share_code(BOOK, random_deck(BOOK, 1, FastDice(1)))
+    for at in range(2, len(code)):
+        for letter in "abcdefghijklmnopqrstuvwxyz234567":
+            if letter != code[at]:
+                with pytest.raises(ContentError):
+                    from_code(BOOK, code[:at] + letter + code[at + 1 :])
+
+
 def test_deck_unique_cards_in_files(tmp_path: Path):
     """[deck.unique] [ruling.10]"""
     text = deck_text(BOOK, BOOK.starters[1])

@@ -6,8 +6,17 @@ function parts(): string[] {
 
 export const route: { path: string[] } = $state({ path: parts() })
 
+/** Nothing here is waited for any more: the way from here to the lobby loads the page anew, so that
+    nothing of a game that is over, be it code or pictures, stays in it. */
+let spent = false
+
+export function spend(wanted: boolean): void {
+  spent = wanted
+}
+
 addEventListener('hashchange', () => {
-  route.path = parts()
+  if (spent && parts().length === 0) location.reload()
+  else route.path = parts()
 })
 
 export function link(...path: string[]): string {

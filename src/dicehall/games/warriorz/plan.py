@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicehall.games.warriorz.card import SHOT_KIND, STRIKE_KIND, Card
 from dicehall.games.warriorz.ids import WarriorId, Zone
-from dicehall.games.warriorz.table import ADJACENT, ZONES, Warriorz
+from dicehall.games.warriorz.table import ADJACENT, ZONES, Warrior, Warriorz
 from dicehall.games.warriorz.verbs import (
     HOLDS_SKULL,
     IS_OUT,
@@ -45,19 +45,23 @@ def visits(start: int, zone: int, moves: int) -> int:
 
 
 def shielded(g: Warriorz, warrior: WarriorId, target: i64, kind: i64) -> i64:
-    """Say why a warrior is safe from any strike, or any shot, of another; else OFFERED.
-
-    Immune warriors, teammates and the Skull's giver are no targets. [ruling.3] [ruling.17]
-    """
-    me = g.warriors[warrior]
+    """Say why a warrior is safe from any strike, or any shot, of another; else OFFERED."""
     other = g.warriors[target]
+    why = spared(g.warriors[warrior], other, target)
+    return why if why != OFFERED else immune(g.card_of(other), kind)
+
+
+def spared(me: Warrior, other: Warrior, target: WarriorId) -> i64:
+    """Teammates and the Skull's giver are no targets. [ruling.17] [ruling.11]"""
     if other.lives == 0:
         return IS_OUT
     if other.team == me.team:
         return TEAMMATE
-    if me.skull == target:
-        return HOLDS_SKULL
-    card = g.card_of(other)
+    return HOLDS_SKULL if me.skull == target else OFFERED
+
+
+def immune(card: Card, kind: i64) -> i64:
+    """Some cards forbid strikes at their warrior, some shots. [ruling.3]"""
     if kind == STRIKE_KIND:
         return NO_STRIKES if card.no_strikes else OFFERED
     return NO_SHOTS if card.no_shots else OFFERED
@@ -79,7 +83,8 @@ class Plan:
     """Where everybody stands and who may be attacked, from one warrior's place in its turn."""
 
     def __init__(self, g: Warriorz, warrior: WarriorId, start: Zone) -> None:
-        self.card: Card = g.card_of(g.warriors[warrior])
+        me = g.warriors[warrior]
+        self.card: Card = g.card_of(me)
         self.warrior: WarriorId = warrior
         self.start: Zone = start
         self.others: i64 = 0
@@ -96,10 +101,13 @@ class Plan:
             if other.lives > 0 and i != warrior:
                 self.others |= BIT[i]
                 where |= BIT[8 * other.zone + i]
-                if strikes and shielded(g, warrior, i, STRIKE_KIND) == OFFERED:
+                if spared(me, other, i) != OFFERED:
+                    continue
+                card = g.card_of(other)
+                if strikes and immune(card, STRIKE_KIND) == OFFERED:
                     strikeable |= BIT[i]
                     strike_from |= BIT[other.zone]
-                if shoots and shielded(g, warrior, i, SHOT_KIND) == OFFERED:
+                if shoots and immune(card, SHOT_KIND) == OFFERED:
                     shootable |= BIT[i]
                     shot_at |= BIT[other.zone]
         self.where: i64 = where  # eight bits a zone: who stands there

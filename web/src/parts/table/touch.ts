@@ -7,18 +7,23 @@ interface Deeds {
 
 const LONG = 380
 
-/** Calls `begin` once a finger has rested, `end` when it goes; the click that follows is taken away. */
+/** Calls `begin` once a finger has rested, `end` when it goes; the click and the menu that the same
+    finger brings about, be it at once or later, are taken away. */
 export function longPress(node: Element, deeds: Deeds) {
   let now = deeds
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether what lies here, or lay here last, is a finger, and whether it has rested. */
+  let finger = false
   let held = false
   let from: [number, number] = [0, 0]
 
   const down = (event: Event) => {
     const pointer = event as PointerEvent
-    if (pointer.pointerType === 'mouse') return
-    from = [pointer.clientX, pointer.clientY]
     clearTimeout(timer)
+    held = false
+    finger = pointer.pointerType !== 'mouse'
+    if (!finger) return
+    from = [pointer.clientX, pointer.clientY]
     timer = setTimeout(() => {
       held = true
       now.begin()
@@ -31,20 +36,22 @@ export function longPress(node: Element, deeds: Deeds) {
   const up = () => {
     clearTimeout(timer)
     if (held) now.end()
-    // The click comes after this.
-    setTimeout(() => (held = false), 0)
   }
-  const click = (event: Event) => {
-    if (!held) return
+  const take = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
   }
-  const menu = (event: Event) => {
-    if ((event as PointerEvent).pointerType !== 'mouse') event.preventDefault()
+  const click = (event: Event) => {
+    // One without a count comes from the keyboard.
+    if (!held || (event as MouseEvent).detail === 0) return
+    held = false
+    take(event)
   }
-  const all: [string, (event: Event) => void][] = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up], ['contextmenu', menu]]
+  const menu = (event: Event) => finger && take(event)
+  const all: [string, (event: Event) => void][] = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up]]
   for (const [name, deed] of all) node.addEventListener(name, deed)
   node.addEventListener('click', click, true)
+  node.addEventListener('contextmenu', menu, true)
   return {
     update(next: Deeds) {
       now = next
@@ -53,6 +60,7 @@ export function longPress(node: Element, deeds: Deeds) {
       clearTimeout(timer)
       for (const [name, deed] of all) node.removeEventListener(name, deed)
       node.removeEventListener('click', click, true)
+      node.removeEventListener('contextmenu', menu, true)
     },
   }
 }

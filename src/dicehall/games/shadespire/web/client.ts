@@ -82,6 +82,7 @@ export const client: GameClient = {
   },
   deedIcon: (option: Option) => DEEDS[option.do.verb] ?? null,
   cardOf,
+  folds: (event) => ['token-placed', 'deployed', 'drew', 'drew-objective', 'dropped', 'discarded'].includes(event.event),
   calm: (event) => CALM.includes(event.event),
   doer: (event, look) => find(city(look.components), event.fighter)?.seat,
   retold: (event) => RETOLD.includes(event.event),
