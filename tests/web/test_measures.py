@@ -42,13 +42,27 @@ LONGEST: Final = 160
 # takes a table of Quarriors! half a second.
 NOW_AND_THEN: Final = 8
 
-# Shifts that no answer brought about, but for the time while the window takes other sizes.
+# Shifts of all but the own hand and the line of answers, which a new question may lay anew, and
+# but for the time while the window takes other sizes. A browser forgives all that moves within
+# half a second of an answer: whether that is all or nothing is up to the machine, so here none is.
 WATCH_SHIFTS = """() => {
   window.shifted = 0
   let since = 0
+  const own = node => (node instanceof Element ? node : node?.parentElement)
+    ?.closest('[data-region=dock], [data-region=question]')
+  // How much of the window something has passed over, times how far it has gone.
+  const jump = ({ previousRect: from, currentRect: to }) => {
+    if (!from.width || !to.width) return 0
+    const wide = Math.max(from.right, to.right) - Math.min(from.left, to.left)
+    const high = Math.max(from.bottom, to.bottom) - Math.min(from.top, to.top)
+    const gone = Math.max(Math.abs(from.left - to.left), Math.abs(from.top - to.top))
+    return (wide * high * gone) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight))
+  }
   const count = entries => {
     for (const one of entries)
-      if (!one.hadRecentInput && one.startTime > since) window.shifted += one.value
+      if (one.startTime > since)
+        for (const source of one.sources)
+          if (source.node && !own(source.node)) window.shifted += jump(source)
   }
   const watch = new PerformanceObserver(list => count(list.getEntries()))
   watch.observe({ type: 'layout-shift', buffered: false })
