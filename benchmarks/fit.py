@@ -1,6 +1,7 @@
 """Find the weights of a game's forecast by logistic regression over many games.
 
 python -m benchmarks.fit quarriors [--games 4000] [--seats 2] [--bots greedy thumb]
+python -m benchmarks.fit shazar --games 5000 --bots search:turns=25 -o characters=random
 
 Equal players who answer at random now and then play each other; what the forecast sees of all
 seats is kept from time to time, and who won. The weights printed belong into the game's forecast.
@@ -10,14 +11,14 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import math
-import random
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from typing import Any, TypeAlias
 
+import numpy as np
 from librt.vecs import vec
+from numpy.typing import NDArray
 
-from dicehall.bots.levels import BOTS, make_bot
+from dicehall.bots.levels import make_bot
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
@@ -25,12 +26,12 @@ from dicehall.kit.knowledge import Knowledge
 
 OFTEN = 5  # every so many settled questions
 CARELESS = (3, 8, 15, 30)  # of a hundred answers
-RATE = 0.5
 ROUNDS = 12
-SHRINK = 1e-4  # keeps the weights of what is seldom seen small
+SHRINK = 30.0  # keeps the weights of what is seldom seen small
 
 Seen = dict[str, float]
-Sample = tuple[list[Seen], list[float]]  # by seat: what is seen, and the share won
+Sample = tuple[list[Seen], list[float], list[float]]  # by seat: what is seen, foreseen, won
+Floats: TypeAlias = NDArray[np.float64]
 
 
 def model_of(game: str) -> Any:
@@ -38,25 +39,28 @@ def model_of(game: str) -> Any:
     return importlib.import_module(f"dicehall.games.{game}.forecast")
 
 
-def samples(game: str, seats: int, bots: list[str], first: int, games: int) -> list[Sample]:
+def samples(setup: Setup, bots: list[str], first: int, games: int) -> list[Sample]:
     """Play games and return what was seen."""
-    info = find(game)
-    model = model_of(game)
+    info = find(setup.game)
+    model = model_of(setup.game)
+    seats = setup.seats
     found: list[Sample] = []
     for number in range(first, first + games):
         picks = FastDice(number + 77)
-        g = info.new(info.check(Setup(game, seats)), FastDice(number))
-        player = make_bot(bots[picks.below(len(bots))], game)  # as good at every seat
-        kept: list[list[Seen]] = []
+        g = info.new(setup, FastDice(number))
+        player = make_bot(bots[picks.below(len(bots))], setup.game)  # as good at every seat
+        kept: list[tuple[list[Seen], list[float]]] = []
         while not g.over:
             if picks.below(OFTEN) == 0 and model.ready(g) and g.settled():
-                kept.append([seen_of(model, g, seat) for seat in range(seats)])
+                shares = vec[float]([0.0] * seats)
+                g.forecast(shares)
+                kept.append(([seen_of(model, g, seat) for seat in range(seats)], list(shares)))
             seat = int(g.seat)
             if g.option_count == 1 or picks.below(100) < CARELESS[number % len(CARELESS)]:
                 g.apply(g.options[picks.below(g.option_count)])
             else:
                 g.apply(player.choose(Knowledge(g, seat), picks))
-        found.extend((each, g.returns()) for each in kept)
+        found.extend((seen, shares, g.returns()) for seen, shares in kept)
     return found
 
 
@@ -67,68 +71,76 @@ def seen_of(model: Any, g: Any, seat: int) -> Seen:
     return {name: out[k] for k, name in enumerate(model.names(g)) if out[k]}
 
 
-def shares_of(weights: Seen, seen: list[Seen]) -> list[float]:
+def table_of(data: list[Sample], names: list[str]) -> Floats:
+    """Return what is seen as numbers: by position, seat and name."""
+    place = {name: k for k, name in enumerate(names)}
+    table = np.zeros((len(data), len(data[0][0]), len(names)))
+    for at, (seen, _shares, _won) in enumerate(data):
+        for seat, known in enumerate(seen):
+            for name, x in known.items():
+                table[at, seat, place[name]] = x
+    return table
+
+
+def shares_of(table: Floats, weights: Floats) -> Floats:
     """Return the shares of the victory the weights foresee."""
-    sums = [sum(weights.get(name, 0.0) * x for name, x in each.items()) for each in seen]
-    top = max(sums)
-    powers = [math.exp(s - top) for s in sums]
-    return [power / sum(powers) for power in powers]
+    sums = table @ weights
+    powers = np.exp(sums - sums.max(1, keepdims=True))
+    shares: Floats = powers / powers.sum(1, keepdims=True)
+    return shares
 
 
-def loss(weights: Seen, data: list[Sample]) -> float:
-    """Return how far off the foreseen shares are: the mean logarithm of what came true."""
-    total = 0.0
-    for seen, won in data:
-        shares = shares_of(weights, seen)
-        total -= sum(w * math.log(max(s, 1e-9)) for w, s in zip(won, shares, strict=True))
-    return total / len(data)
+def loss(shares: Floats, won: Floats) -> float:
+    """Return how far off foreseen shares are: the mean logarithm of what came true."""
+    return float(-(won * np.log(np.maximum(shares, 1e-4))).sum(1).mean())
 
 
-def fit(data: list[Sample]) -> Seen:
-    """Stochastic gradient descent with steps scaled by each weight's own gradients."""
-    weights: Seen = {}
-    squares: Seen = {}
-    order = list(range(len(data)))
-    shuffle = random.Random(1)
-    for each in range(ROUNDS):
-        shuffle.shuffle(order)
-        step = RATE / (1 + each / 2)
-        for at in order:
-            seen, won = data[at]
-            shares = shares_of(weights, seen)
-            slopes: Seen = {}
-            for s, w, known in zip(shares, won, seen, strict=True):
-                for name, x in known.items():
-                    slopes[name] = slopes.get(name, 0.0) + (w - s) * x
-            for name, slope in slopes.items():
-                weight = weights.get(name, 0.0)
-                slope -= SHRINK * weight
-                squares[name] = squares.get(name, 1e-6) + slope * slope
-                weights[name] = weight + step * slope / math.sqrt(squares[name])
-    return weights
+def fit(table: Floats, won: Floats) -> Floats:
+    """Newton's method; each number is measured by its own usual size."""
+    size = table.reshape(-1, table.shape[2]).std(0) + 1e-9
+    scaled = table / size
+    scaled -= scaled.mean(1, keepdims=True)
+    weights = np.zeros(len(size))
+    for _round in range(ROUNDS):
+        shares = shares_of(scaled, weights)
+        slope = np.einsum("ps,psk->k", won - shares, scaled) - SHRINK * weights
+        mean = np.einsum("ps,psk->pk", shares, scaled)
+        bend = np.einsum("psk,psl->kl", scaled * shares[:, :, None], scaled, optimize=True)
+        bend += SHRINK * np.eye(len(size)) - mean.T @ mean
+        weights += np.linalg.solve(bend, slope)
+    found: Floats = weights / size
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("game", choices=("quarriors", "shadespire"))
+    parser.add_argument("game", choices=("quarriors", "shadespire", "shazar"))
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--bots", nargs="+", default=["greedy", "thumb"], choices=BOTS)
+    parser.add_argument("--bots", nargs="+", default=["greedy", "thumb"])
+    parser.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--workers", type=int)
     args = parser.parse_args()
+    options = dict(word.split("=", 1) for word in args.option)
+    setup = find(args.game).check(Setup(args.game, args.seats, options))
     part = max(1, args.games // 64)
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(args.workers) as pool:
         parts = [
-            pool.submit(samples, args.game, args.seats, args.bots, first, part)
+            pool.submit(samples, setup, args.bots, first, part)
             for first in range(0, args.games, part)
         ]
         data = [sample for each in parts for sample in each.result()]
+    names = list(dict.fromkeys([name for seen, _, _ in data for known in seen for name in known]))
+    table = table_of(data, names)
+    won = np.array([won for _, _, won in data])
+    before = np.array([shares for _, shares, _ in data])
     cut = len(data) * 4 // 5
-    weights = fit(data[:cut])
-    now = loss(model_of(args.game).weights(), data[cut:])
+    found = shares_of(table[cut:], fit(table[:cut], won[:cut]))
     print(
-        f"{len(data)} positions; loss on the last fifth: even {math.log(args.seats):.4f}, ", end=""
+        f"{len(data)} positions; loss on the last fifth: even {np.log(args.seats):.4f}, "
+        f"weights now {loss(before[cut:], won[cut:]):.4f}, fitted {loss(found, won[cut:]):.4f}"
     )
-    print(f"weights now {now:.4f}, fitted {loss(weights, data[cut:]):.4f}")
+    weights = dict(zip(names, fit(table, won), strict=True))
     for name in {**model_of(args.game).weights(), **weights}:
         print(f'    "{name}": {weights.get(name, 0.0):.3f},')
 

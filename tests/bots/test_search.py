@@ -199,3 +199,22 @@ def test_a_warband_is_drawn_by_lot_among_the_good_ones() -> None:
     assert len(search.good()) > 1
     always = searched(g, 120, style=Style(explore=9.0, steps=0))
     assert {always.answer(FastDice(seed)) for seed in range(20)} == {always.best()}
+
+
+def test_answers_that_meet_the_same_luck_are_told_apart_sooner() -> None:
+    """How much better one answer looks than another depends less on the dice of the search."""
+    g = find("quarriors").new(Setup("quarriors", 2), FastDice(4))
+    while g.asking() != "Capture" or g.option_count < 3:
+        g.apply(g.options[g.dice.below(g.option_count)])
+    spread = {}
+    for alike in (True, False):
+        style = Style(explore=2.0, steps=0, prior=3.0, alike=alike)
+        leads = []
+        for seed in range(60):
+            search = Search(Knowledge(g, int(g.seat)), FastDice(seed), style)
+            search.run(Budget(120))
+            found = search.estimates()
+            leads.append(found[0][2] - found[1][2])
+        mean = sum(leads) / len(leads)
+        spread[alike] = sum((lead - mean) ** 2 for lead in leads)
+    assert spread[True] < 0.7 * spread[False]

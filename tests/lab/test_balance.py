@@ -27,6 +27,8 @@ from dicehall.lab.packs import OURS, Pack, differences, figures_of, only_open
 from dicehall.lab.run import Run
 from dicehall.lab.tuning import Aim, Tuner
 
+MARSH = Path(__file__).parents[2] / "examples" / "lantern-marsh"
+
 
 def made_rows(games: int, strength: dict[str, float]) -> list[dict[str, Any]]:
     """Duels whose winner is drawn by the strengths of both; good bots take `a` oftener."""
@@ -253,6 +255,14 @@ def test_the_page_needs_nothing_else(
     assert [level["bots"] for level in data["levels"]] == ["random", "thumb", "mixed"]
     assert sum(seat["share"] for seat in data["levels"][0]["seats"]) == pytest.approx(1)
     assert {"played", "captured"} <= data["cards"].keys()
+
+
+def test_a_pack_is_compared_with_the_game_without_it(tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    command = "balance quarriors --seats 2 --bots random --games 40 --against"
+    assert main([*command.split(), str(MARSH), "--out", str(out)]) == 0
+    page = out.read_text(encoding="utf-8")
+    assert "creatures.toml: lantern-newt cost: new, " in page
 
 
 @pytest.mark.parametrize(

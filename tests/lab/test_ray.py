@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,16 +36,28 @@ def test_ray_gives_the_same_sums() -> None:
     assert simulation.tally.data() == batch(BATTLE, ["random"] * 3, 0, 300).data()
 
 
+def patiently(start: Callable[[], Any]) -> Any:
+    """Begin something of Ray's, which gives up after half a minute on a busy machine."""
+    for _attempt in range(5):
+        try:
+            return start()
+        except Exception as error:
+            if "timed out during startup" not in str(error):
+                raise
+            late = error
+    raise late
+
+
 @pytest.fixture
 def cluster() -> Iterator[Any]:
     """Two nodes with a core each."""
     from ray.cluster_utils import Cluster
 
     head = {"num_cpus": 1, "include_dashboard": False, **LOOPBACK}
-    made = Cluster(initialize_head=True, head_node_args=head)
-    made.add_node(num_cpus=1, **LOOPBACK)
+    made = patiently(lambda: Cluster(initialize_head=True, head_node_args=head))
+    patiently(lambda: made.add_node(num_cpus=1, **LOOPBACK))
     yield made
-    made.shutdown()  # type: ignore[no-untyped-call]
+    made.shutdown()
 
 
 class Stuck:

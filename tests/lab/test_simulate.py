@@ -18,6 +18,7 @@ from dicehall.kit.replay import last, read
 from dicehall.kit.tally import VICTORY, Tally, parts
 from dicehall.lab.executors import Finished, LabError, Local, Span, executor, spread
 from dicehall.lab.folder import gaps
+from dicehall.lab.results import CARDS, PLAYS
 from dicehall.lab.run import Run
 from dicehall.lab.simulate import Simulation, batch
 
@@ -199,6 +200,7 @@ def test_tables_and_records_are_written(tmp_path: Path, capsys: pytest.CaptureFi
         assert len(own) == row["seats"]
         assert sum(p["won"] for p in own) / len(own) == pytest.approx(row["share"])
     assert {"drawn", "played", "captured", "scored"} <= {row["deed"] for row in cards}
+    assert (tuple(cards[0]), tuple(plays[0])) == (CARDS, PLAYS)
     result = json.loads((out / "result.json").read_text())
     records = {path.stem: path for path in (out / "records").iterdir()}
     assert set(records) == {f"{what}-{n}" for what, n in result["finest"].items()} | {"game-7"}
@@ -210,6 +212,18 @@ def test_tables_and_records_are_written(tmp_path: Path, capsys: pytest.CaptureFi
         assert last(record, find("quarriors")).over
     assert len(read(records[f"longest-{result['finest']['longest']}"]).answers) == result["longest"]
     assert str(out / "games.parquet") in capsys.readouterr().out.replace("\n", "")
+
+
+def test_a_table_without_a_row_has_its_columns(tmp_path: Path) -> None:
+    """Pig has no cards; a program that reads the tables finds them empty, and no fault."""
+    out = tmp_path / "run"
+    command = "simulate pig --seats 2 --bots greedy --games 3 --format csv,parquet"
+    assert main([*command.split(), "--out", str(out)]) == 0
+    pq = pytest.importorskip("pyarrow.parquet")
+    for table, columns in (("cards", CARDS), ("plays", PLAYS)):
+        assert (out / f"{table}.csv").read_text() == ",".join(columns) + "\n"
+        read = pq.read_table(out / f"{table}.parquet")
+        assert (tuple(read.column_names), read.num_rows) == (columns, 0)
 
 
 @pytest.mark.parametrize(

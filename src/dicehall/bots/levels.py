@@ -105,7 +105,9 @@ def copy_of(style: Style) -> Style:
         style.rough,
         style.lots,
         style.heed,
-        style.guesses,
+        style.former,
+        style.settles,
+        style.alike,
     )
 
 
@@ -139,13 +141,14 @@ def tuned(words: str, game: str) -> SearchBot:
         style.mixed = float(texts.pop("mixed", str(style.mixed)))
         style.blend = float(texts.pop("blend", str(style.blend)))
         style.rough = texts.pop("rough", "no") == "yes"
+        style.alike = texts.pop("alike", "yes" if style.alike else "no") == "yes"
         style.heed = float(texts.pop("heed", str(style.heed)))
         seconds = float(texts.pop("seconds", "0"))
     except ValueError as error:
         raise SetupError(f"bot search:{words}: {error}") from None
     if texts:
         known = "net, turns, seconds, careless, explore, prior, steps, guided, mixed, blend, rough"
-        known += ", heed"
+        known += ", heed, alike"
         raise SetupError(f"bot search:{words}: {next(iter(texts))!r} is none of: {known}")
     bot = SearchBot(style, turns, careless)
     bot.seconds = seconds

@@ -75,6 +75,7 @@ class Search:
         self.style = style
         self.net: Net | None = None
         self.seeds = FastDice(dice.below(1 << 30))
+        self.luck: i64 = self.seeds.below(1 << 30) << 31
         self.iterations: i64 = 0
         self.nodes: dict[int, int] = {}
         self.first_edge: vec[i64] = vec[i64](capacity=1024)
@@ -171,11 +172,25 @@ class Search:
         return most - second
 
     def turn(self) -> None:
-        """Deal a world, walk, add a question, play on, credit."""
-        dice = FastDice(self.seeds.below(1 << 31) << 31 | self.seeds.below(1 << 31))
-        g = self.knowledge.deal(dice)
+        """Deal a world, walk, add a question, play on, credit.
+
+        If the style wants it, try number n of each answer meets the same world and the same dice:
+        so what is luck tells the answers apart less.
+        """
         length: i64 = 0
         fresh: i64 = -1
+        if self.style.alike:
+            edge = self.pick(0)
+            dice = FastDice(self.luck + self.tries[edge])
+            g = self.knowledge.deal(dice)
+            self.path_node[0] = 0
+            self.path_edge[0] = edge
+            self.path_seat[0] = g.seat
+            length = 1
+            g.apply(self.action[edge])
+        else:
+            dice = FastDice(self.seeds.below(1 << 31) << 31 | self.seeds.below(1 << 31))
+            g = self.knowledge.deal(dice)
         while not g.over and length < LONGEST_WALK:
             if g.option_count == 1 and length > 0:
                 g.apply(g.options[0])
@@ -422,12 +437,11 @@ class Search:
             out[seat] *= self.whole / total
 
     def look_ahead(self, g: Table) -> None:
-        """Ask the game for each seat's share: its forecast, or the rough guess alone."""
-        if not self.style.guesses:
+        """Ask the game for each seat's share."""
+        if self.style.former:
+            g.former_forecast(self.foreseen)
+        else:
             g.forecast(self.foreseen)
-            return
-        for seat in range(self.seats):
-            self.foreseen[seat] = g.value(seat)
 
     def play_on(self, g: Table, dice: FastDice, steps: i64) -> None:
         """Answer for everybody so often, at random or by rules of thumb, until all is settled."""
@@ -438,7 +452,7 @@ class Search:
             else:
                 g.apply(g.options[dice.below(g.option_count)])
             steps -= 1
-        if self.style.guesses:
+        if not self.style.settles:
             return
         steps = UNSETTLED
         while not g.over and steps > 0 and not g.settled():

@@ -24,11 +24,14 @@ from dicehall.cli.common import (
 from dicehall.cli.laboratory import check_numbers, shown_games
 from dicehall.games import find
 from dicehall.kit.dice import FastDice
-from dicehall.kit.game import GameInfo, Setup, SetupError
+from dicehall.kit.game import PACKS, GameInfo, Setup, SetupError
 from dicehall.lab.executors import Executor, executor
 from dicehall.lab.folder import write_whole
 from dicehall.lab.run import Run
 from dicehall.lab.simulate import Simulation
+from dicehall.packs.laying import laid
+from dicehall.packs.pack import SHEET
+from dicehall.text import texts_of
 
 if TYPE_CHECKING:
     from dicehall.lab.balance import Level
@@ -192,13 +195,15 @@ def reported(
     runs = {name: replace(base, bots=(name,)) for name in bots}
     if len(bots) > 1 and args.mixed != 0:
         runs[MIXED] = replace(base, bots=tuple(bots), rotate=True)
+    texts = texts_for(args, info)
     notes: list[str] = []
     if args.against:
         ours = Pack(info, base.setup.content)
-        notes = differences(ours, Pack(info, args.against))
-        setup = base.setup
-        other = Setup(setup.game, setup.seats, setup.options, args.against)
+        other = with_cards(info, base.setup, args.against)
+        notes = differences(ours, Pack(info, other.content))
         runs["against"] = replace(base, bots=(bots[-1],), setup=other)
+        if PACKS in other.options:  # its cards have names of their own
+            texts = texts_of(info, texts.lang, other.content)
     on = executor(args.on, args.workers)
     levels = {}
     for name, one in runs.items():
@@ -213,12 +218,20 @@ def reported(
     after = levels.pop("against", None)
     balance = weigh(list(levels.values()))
     changes = compared(levels[bots[-1]], after) if after is not None else []
-    page = Report(info, base.setup, texts_for(args, info)).page(balance, changes, notes)
+    page = Report(info, base.setup, texts).page(balance, changes, notes)
     write_whole(args.out, page)
     data = args.out.with_suffix(".json")
     write_whole(data, json.dumps(as_data(balance), indent=1) + "\n")
     screen().print(f"{args.out}\n{data}", soft_wrap=True)
     return 0
+
+
+def with_cards(info: GameInfo, setup: Setup, folder: str) -> Setup:
+    """Return a set-up with the cards of a folder; a pack with a sheet comes beside the others."""
+    options = {id: value for id, value in setup.options.items() if id != PACKS}
+    pack = (Path(folder) / SHEET).exists()
+    content = laid(info, [Path(folder)], setup.content) if pack else folder
+    return info.check(Setup(setup.game, setup.seats, options, content))
 
 
 def stopped(args: argparse.Namespace) -> int:

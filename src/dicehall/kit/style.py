@@ -32,7 +32,9 @@ class Style:
         rough: bool = False,
         lots: tuple[str, ...] = (),
         heed: float = 1.0,
-        guesses: bool = False,
+        former: bool = False,
+        settles: bool = True,
+        alike: bool = True,
     ) -> None:
         self.explore = explore  # how much the untried draws, against what has won
         self.steps: i64 = steps  # answers played on before the game's `forecast` is asked
@@ -47,7 +49,9 @@ class Style:
             rough  # with a net: first guesses are by the game's own `forecast` all the same
         )
         self.heed = heed  # how far it goes from the game's own `forecast` to what the net says
-        self.guesses = guesses  # asks the game's `value` at once, in place of its `forecast`
+        self.former = former  # asks the game's `former_forecast`
+        self.alike = alike  # each answer meets the same worlds and dice, in their order
+        self.settles = settles  # plays on until nothing is half done before it asks
         self.lots = lots  # questions where one of the good answers is drawn by lot
         self.net = net  # foresees in place of playing on, and says what to try first
 

@@ -379,6 +379,11 @@ class Table:
         for seat in range(self.seats):
             out[seat] = self.value(seat)
 
+    def former_forecast(self, out: vec[float]) -> None:
+        """Write the shares as they were foreseen before, for `classic`; usually the rough guess."""
+        for seat in range(self.seats):
+            out[seat] = self.value(seat)
+
     def settled(self) -> bool:
         """Tell whether nothing is half done, so that a forecast is worth asking for."""
         return True

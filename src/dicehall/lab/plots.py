@@ -68,7 +68,7 @@ def dots(
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.grid(axis="x", color=INK, alpha=0.15, lw=0.6)
     if percent:
-        axes.xaxis.set_major_formatter(lambda value, _at: f"{100 * value:.0f}%")
+        axes.xaxis.set_major_formatter(tick)
     return legend([label for label, _row in series]) + drawn(figure, title)
 
 
@@ -88,8 +88,17 @@ def lengths(series: Sequence[tuple[str, Sequence[int]]], label: str, title: str)
         axes.plot(at, shares, lw=1.5, color=COLOURS[number % len(COLOURS)], label=name)
     axes.set_ylim(bottom=0)
     axes.set_xlabel(label)
-    axes.yaxis.set_major_formatter(lambda value, _at: f"{100 * value:.0f}%")
+    axes.yaxis.set_major_formatter(tick)
     return legend([label for label, _row in series]) + drawn(figure, title)
+
+
+def tick(value: float, _at: int) -> str:
+    """Return what stands at an axis: half a per cent is not rounded away.
+
+    >>> tick(0.425, 0), tick(0.45, 1), tick(1e-17, 2)
+    ('42.5%', '45%', '0%')
+    """
+    return f"{round(100 * value, 1):g}%"
 
 
 def legend(labels: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TextIO
@@ -19,6 +19,8 @@ from dicehall.lab.run import Row
 from dicehall.lab.simulate import Simulation
 
 FORMATS: Final = ("json", "csv", "parquet")
+PLAYS: Final = ("game", "seat", "card", "deed", "times", "won")
+CARDS: Final = ("card", "deed", "times", "seats", "share", "low", "high")
 CHUNK: Final = 50_000  # rows of a Parquet group
 
 
@@ -94,15 +96,23 @@ def check_formats(text: str) -> list[str]:
     return formats
 
 
-def write_table(path: Path, rows: Iterable[dict[str, Any]], form: str) -> Path:
-    """Write a table whole or not at all, row by row; return its file."""
+def write_table(
+    path: Path, rows: Iterable[dict[str, Any]], form: str, columns: Sequence[str] = ()
+) -> Path:
+    """Write a table whole or not at all, row by row; return its file.
+
+    The columns are those of its rows; a table without any has the *columns* that are named.
+    """
     file = path.with_suffix({"json": ".jsonl"}.get(form, f".{form}"))
     part = file.with_name(file.name + ".part")
     if form == "parquet":
-        write_parquet(part, iter(rows))
+        write_parquet(part, iter(rows), columns)
     else:
         with part.open("w", encoding="utf-8", newline="") as text:
-            (write_csv if form == "csv" else write_json)(text, rows)
+            if form == "csv":
+                write_csv(text, rows, columns)
+            else:
+                write_json(text, rows)
     part.replace(file)
     return file
 
@@ -113,7 +123,7 @@ def write_json(text: TextIO, rows: Iterable[dict[str, Any]]) -> None:
         text.write(json.dumps(row, ensure_ascii=False) + "\n")
 
 
-def write_csv(text: TextIO, rows: Iterable[dict[str, Any]]) -> None:
+def write_csv(text: TextIO, rows: Iterable[dict[str, Any]], columns: Sequence[str]) -> None:
     """Write rows under a line of headings."""
     writer: csv.DictWriter[str] | None = None
     for row in rows:
@@ -121,15 +131,18 @@ def write_csv(text: TextIO, rows: Iterable[dict[str, Any]]) -> None:
             writer = csv.DictWriter(text, list(row), lineterminator="\n")
             writer.writeheader()
         writer.writerow(row)
+    if writer is None:
+        csv.writer(text, lineterminator="\n").writerow(columns)
 
 
-def write_parquet(part: Path, rows: Iterator[dict[str, Any]]) -> None:
+def write_parquet(part: Path, rows: Iterator[dict[str, Any]], columns: Sequence[str]) -> None:
     """Write a Parquet file, group by group."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
     chunk = list(islice(rows, CHUNK))
-    schema = pa.Table.from_pylist(chunk).schema
+    empty = pa.schema([(column, pa.null()) for column in columns])
+    schema = pa.Table.from_pylist(chunk).schema if chunk else empty
     with pq.ParquetWriter(part, schema) as writer:  # type: ignore[no-untyped-call]
         while chunk:
             writer.write_table(pa.Table.from_pylist(chunk, schema))
@@ -141,6 +154,6 @@ def write_all(out: Path, formats: list[str], simulation: Simulation) -> list[Pat
     written = []
     for form in formats:
         written.append(write_table(out / "games", game_rows(simulation.each_row()), form))
-        written.append(write_table(out / "plays", play_rows(simulation.each_row()), form))
-        written.append(write_table(out / "cards", card_rows(simulation.tally), form))
+        written.append(write_table(out / "plays", play_rows(simulation.each_row()), form, PLAYS))
+        written.append(write_table(out / "cards", card_rows(simulation.tally), form, CARDS))
     return written

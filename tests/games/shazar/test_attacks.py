@@ -93,7 +93,7 @@ RIDERS: dict[str, tuple[Check, Check]] = {
     "beatrice-acid": (discards(False, 1), discards(True, 1)),
     "gothard-shadow-bolt": (discards(False, 1), discards(True, 1)),
     "gothard-stupor": (marked("no-move", False), marked("no-move", True)),
-    "gothard-life-theft": (healed(True, 2), healed(False, 1)),
+    "gothard-life-theft": (healed(True, 1), healed(False, 1)),
     "gothard-grave-chill": (marked("shivers", False), marked("shivers", True)),
     "daren-knife": (stolen(True), stolen(False)),
     "daren-from-shadow": (asks_steps(True), costs(1)),

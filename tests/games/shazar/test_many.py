@@ -16,7 +16,7 @@ from tests.games.shazar.scenes import (
     spells_in_game,
 )
 
-GAMES = 3_000 if dicehall.compiled() else 60  # fewer in plain Python
+GAMES = 3_400 if dicehall.compiled() else 60  # fewer in plain Python
 WATCHED = 100 if dicehall.compiled() else 9  # games looked at in every decision
 
 

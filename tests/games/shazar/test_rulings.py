@@ -123,9 +123,9 @@ def test_ruling_11_traps_strike_after_the_hex():
     """[ruling.11] [trap]"""
     scene = Scene(3)
     scene.trap(DAREN, "beatrice-1-1", "daren-wolf-pit")
-    scene.g.mages[BEATRICE].life = 3
+    scene.g.mages[BEATRICE].life = 4
     scene.step(BEATRICE, "beatrice-1-1")
-    assert scene.life(BEATRICE) == 1  # healed to 4 first
+    assert scene.life(BEATRICE) == 1  # healed to 5 first
 
 
 def test_ruling_12_refill_at_the_end():

@@ -96,15 +96,14 @@ def test_gothard_plague_breath():
     assert scene.life(BEATRICE) == before - 1
 
 
-@pytest.mark.parametrize(("id", "turns"), [("gothard-chains", 2), ("shantiren-roots", 1)])
-def test_holding_spells(id: str, turns: int):
+@pytest.mark.parametrize("id", ["gothard-chains", "shantiren-roots"])
+def test_holding_spells(id: str):
     """[move.held] [status.turns]"""
     scene = Scene(4)
     scene.cast(owner(id), id, BEATRICE)
-    for _turn in range(turns):
-        scene.turn(BEATRICE, "move")
-        assert "step" not in scene.verbs()
-        scene.turn(BEATRICE, "end")
+    scene.turn(BEATRICE, "move")
+    assert "step" not in scene.verbs()
+    scene.turn(BEATRICE, "end")
     assert scene.marks(BEATRICE) == []
 
 
@@ -140,7 +139,7 @@ def test_gothard_death_sentence():
     """[status.turns]"""
     scene = Scene()
     scene.cast(GOTHARD, "gothard-death-sentence", BEATRICE)
-    for life in (10, 10, 5):
+    for life in (10, 10, 6):
         scene.turn(BEATRICE, "end")
         assert scene.life(BEATRICE) == life
     assert scene.marks(BEATRICE) == []
@@ -186,7 +185,7 @@ def test_gothard_dark_mending_hands_an_effect_on():
 @pytest.mark.parametrize(
     ("id", "lives", "skips", "where"),
     [
-        ("daren-wolf-pit", 3, 0, "beatrice-2-4"),
+        ("daren-wolf-pit", 4, 0, "beatrice-2-4"),
         ("daren-arcane-snare", 1, 1, "beatrice-2-4"),
         ("daren-rune", 1, 0, "beatrice-out"),
     ],
@@ -227,10 +226,10 @@ def test_daren_pickpocket():
     scene.hand(GOTHARD, "gothard-stupor")
     scene.cast(DAREN, "daren-pickpocket", GOTHARD)
     assert scene.in_hand(DAREN, "gothard-stupor") == 1
-    assert scene.life(GOTHARD) == 9
+    assert scene.life(GOTHARD) == 8
     scene.turn(DAREN, "spell", (60, 20))
     scene.play("cast gothard-stupor", "aim 2")
-    assert scene.life(GOTHARD) == 6
+    assert scene.life(GOTHARD) == 5
     assert scene.in_discard("gothard-stupor") == 1
 
 
@@ -272,7 +271,7 @@ def test_daren_sabotage():
     assert len(scene.g.barred) == 0
 
 
-@pytest.mark.parametrize(("roll", "skips"), [(34, 0), (35, 1), (90, 2)])
+@pytest.mark.parametrize(("roll", "skips"), [(24, 0), (25, 1), (90, 2)])
 def test_daren_sleep_powder(roll: int, skips: int):
     """[effect-cards.red]"""
     scene = Scene(3)

@@ -56,7 +56,13 @@ class QuarriorsTable(Quarriors):
         if self.over or not ready(self):
             super().forecast(out)
         else:
-            forecast(self, out)
+            forecast(self, self.wilds.worth, out)
+
+    def former_forecast(self, out: vec[float]) -> None:
+        if self.over or not ready(self):
+            super().former_forecast(out)
+        else:
+            forecast(self, self.wilds.worth_before, out)
 
     def value(self, seat: Seat) -> float:
         if self.over:

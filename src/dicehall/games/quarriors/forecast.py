@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dicehall.games.quarriors.creatures import defence_of, glory_of
 from dicehall.games.quarriors.ids import Slot
-from dicehall.games.quarriors.piles import ASSISTANT, FIRST_CREATURE, PORTAL, SLOTS
-from dicehall.games.quarriors.table import Quarriors
+from dicehall.games.quarriors.piles import ASSISTANT, FIRST_CREATURE, PORTAL, SLOTS, held
+from dicehall.games.quarriors.table import PREPARE, Quarriors
 from dicehall.games.quarriors.value import coming_glory
 from dicehall.games.quarriors.worth import SEEN, WEIGHTS
 from dicehall.kit.forecast import shares, weighted
@@ -18,15 +19,17 @@ from dicehall.kit.ids import Seat
 FIRST_CARD: Final = len(SEEN)
 BOUGHT: Final = WEIGHTS["bought"]
 BASIC: Final = WEIGHTS["basic"]
+INCOME_EARLY: Final = WEIGHTS["income early"]
+PROMISE_EARLY: Final = WEIGHTS["promise early"]
 SIZE: Final = FIRST_CARD + SLOTS - FIRST_CREATURE
 
 
-def forecast(g: Quarriors, out: vec[float]) -> None:
+def forecast(g: Quarriors, weights: vec[float], out: vec[float]) -> None:
     """Write each seat's share of the victory."""
     seen = vec[float]([0.0] * SIZE)
     for seat in range(g.seats):
         features(g, seat, seen)
-        out[seat] = weighted(g.wilds.worth, seen)
+        out[seat] = weighted(weights, seen)
     shares(out, g.seats)
 
 
@@ -36,25 +39,70 @@ def features(g: Quarriors, seat: Seat, out: vec[float]) -> None:
     Glory, as a part of the target, and its square: near the goal each point counts more. Creatures
     by the glory they may live to score. What was captured by its price, the basic dice but
     quiddity, and the dice of each card, all as a part of the player's dice, and how many these are.
-    Cards count for less and less as the end comes near.
+    Cards count for less and less as the end comes near. What the dice bring on average in a roll,
+    quiddity and glory of creatures, and the two together. What has been rolled is left out:
+    luck that comes after an answer tells nothing of it.
     """
-    part = float(g.players[seat].glory) / float(g.target)
+    me = g.players[seat]
+    target = float(g.target)
+    part = float(me.glory) / target
     out[0] = part
     out[1] = part * part
-    out[2] = 10.0 * coming_glory(g, seat) / float(g.target)
-    owned = g.dice_of(seat)
+    out[2] = 10.0 * coming_glory(g, seat) / target
+    owned = g.pile_of(seat)
     count = 4.0
+    income = 0.0
+    promise = 0.0
     for slot in range(SLOTS):
-        count += float(owned[slot])
-    use = (0.5 + left(g)) / count
+        dice = float(held(owned, slot))
+        count += dice
+        income += dice * g.wilds.income[slot]
+        promise += dice * g.wilds.promise[slot]
+    early = left(g)
+    use = (0.5 + early) / count
     bought = 0.0
     for slot in range(FIRST_CREATURE, SLOTS):
-        dice = float(owned[slot])
+        dice = float(held(owned, slot))
         bought += dice * float(g.wilds.costs[slot])
         out[FIRST_CARD + slot - FIRST_CREATURE] = dice * use
     out[3] = bought / count
-    out[4] = float(owned[ASSISTANT] + owned[PORTAL]) / count
+    out[4] = float(held(owned, ASSISTANT) + held(owned, PORTAL)) / count
     out[5] = count / 10.0
+    roll = float(g.book.draw) / count
+    income *= roll
+    promise *= roll
+    out[6] = income
+    out[7] = promise
+    out[8] = income * promise
+    out[9] = income * early
+    out[10] = promise * early
+    out[11] = income * promise * early
+    out[12] = count * early / 10.0
+    see_ready(g, seat, out)
+    out[19] = 1.0 if g.active == seat and g.phase <= PREPARE else 0.0
+    out[20] = 1.0 if g.active == seat and g.phase > PREPARE else 0.0
+
+
+def see_ready(g: Quarriors, seat: Seat, out: vec[float]) -> None:
+    """See the ready creatures: what is still missing once they have scored, what they withstand."""
+    me = g.players[seat]
+    glory: i64 = 0
+    defence: i64 = 0
+    weakest: i64 = 0
+    for i in range(len(me.creatures)):
+        creature = me.creatures[i]
+        here = defence_of(g, seat, creature, False)
+        glory += glory_of(g, creature, 0)
+        defence += here
+        if i == 0 or here < weakest:
+            weakest = here
+    reached = float(me.glory + glory) / float(g.target)
+    out[13] = 1.0 if reached >= 1.0 else 0.0
+    out[14] = reached * reached if reached < 1.0 else 1.0
+    out[15] = out[14] * out[14]
+    out[16] = float(defence) / 10.0
+    out[17] = float(weakest) / 10.0
+    out[18] = float(len(me.creatures))
 
 
 def left(g: Quarriors) -> float:
@@ -71,7 +119,10 @@ def worth(g: Quarriors, slot: Slot) -> float:
     if slot < FIRST_CREATURE:
         return BASIC if slot > 0 else 0.0
     card = g.wilds.worth[FIRST_CARD + slot - FIRST_CREATURE]
-    return BOUGHT * float(g.wilds.costs[slot]) + (0.5 + left(g)) * card
+    early = left(g)
+    brings = INCOME_EARLY * g.wilds.income[slot] + PROMISE_EARLY * g.wilds.promise[slot]
+    brings *= early * float(g.book.draw)
+    return BOUGHT * float(g.wilds.costs[slot]) + (0.5 + early) * card + brings
 
 
 def names(g: Quarriors) -> list[str]:

@@ -108,6 +108,9 @@ class QuarriorsInfo(GameInfo):
         self.order = 2
         self.credits = Credits("Quarriors!", "Mike Elliott, Eric M. Lang", "WizKids")
         self.style = Style(explore=0.2, steps=0, prior=3.0)
+        self.former = Style(
+            explore=0.2, steps=0, prior=3.0, former=True, settles=False, alike=False
+        )
         self.learned = Style(explore=0.2, steps=0, prior=3.0, rough=True)
         self.plans = PLANS
         self.tempers = {"bold": "dearest", "careful": "cheapest"}

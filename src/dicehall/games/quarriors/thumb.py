@@ -43,7 +43,7 @@ def liking(g: Quarriors, action: Action) -> i64:
         return 8 + 4 * face.level
     if what in (CAPTURE_DIE, TAKE):
         gain = worth(g, first(action))
-        return 4 + i64(2.0 * gain * gain) if gain > 0.0 else 1
+        return 4 + i64(1.2 * gain * gain) if gain > 0.0 else 1
     if what == CULL:
         return 1 if worth(g, first(action)) > WEAK else 12
     if what in (USE, RESOLVE):

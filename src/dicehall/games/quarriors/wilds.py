@@ -21,7 +21,7 @@ from dicehall.games.quarriors.book import (
 )
 from dicehall.games.quarriors.card import BY_QUIDDITY, COPIED, CREATURE, SIDES, UNROLLED, Card, Face
 from dicehall.games.quarriors.piles import SLOTS
-from dicehall.games.quarriors.worth import weights_of
+from dicehall.games.quarriors.worth import weights_before, weights_of
 from dicehall.kit.content import Shared
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import SetupError
@@ -46,6 +46,7 @@ class Wilds(Shared):
         self.faces: vec[Face] = vec[Face](capacity=SLOTS * FACES)
         self.costs: vec[i64] = vec[i64](capacity=SLOTS)
         self.worth: vec[float] = vec[float](capacity=0)  # what bots have learned of the cards
+        self.worth_before: vec[float] = vec[float](capacity=0)  # what `classic` goes by
         self.income: vec[float] = vec[float](capacity=SLOTS)  # quiddity of a die, on average
         self.promise: vec[float] = vec[float](capacity=SLOTS)  # glory of its creatures
         # what any of the cards can do, so that nobody looks for it in vain
@@ -114,6 +115,7 @@ def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
             wilds.spell_dice |= bit
         bit += bit
     wilds.worth = weights_of(wilds.cards)
+    wilds.worth_before = weights_before(wilds.cards)
     return wilds
 
 

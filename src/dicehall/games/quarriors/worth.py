@@ -9,71 +9,91 @@ from typing import Final
 
 from librt.vecs import append, vec
 
+from dicehall.games.quarriors.before import BEFORE
 from dicehall.games.quarriors.card import Card
 from dicehall.games.quarriors.ids import Slot
 from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL
 
-SEEN: Final = ["glory", "glory squared", "coming", "bought", "basic", "dice"]
+SEEN: Final = [
+    "glory", "glory squared", "coming", "bought", "basic", "dice", "income", "promise", "both",
+    "income early", "promise early", "both early", "dice early", "covered", "reached squared",
+    "reached to the fourth", "defence", "weakest", "ready", "to move", "to capture",
+]  # fmt: skip
 WEIGHTS: Final[dict[str, float]] = {
-    "glory": 3.48,
-    "glory squared": 1.67,
-    "coming": 0.80,
-    "bought": 1.40,
-    "basic": 0.47,
-    "dice": -0.41,
-    "death-cantrip": -3.12,
-    "death-charm": -1.48,
-    "death-incantation": -7.35,
-    "death-spell": -6.12,
-    "deathdealer": 0.01,
-    "defender-of-the-pale": 0.29,
-    "devotee-of-the-holy-query": 1.06,
-    "ghostly-spirit": 2.63,
-    "growth-cantrip": -5.04,
-    "growth-charm": -4.63,
-    "growth-incantation": -5.65,
-    "growth-spell": -1.26,
-    "life-cantrip": -5.38,
-    "life-charm": -3.29,
-    "life-incantation": -5.15,
-    "life-spell": -3.04,
-    "mighty-deathdealer": 0.93,
-    "mighty-defender-of-the-pale": 2.78,
-    "mighty-devotee-of-the-holy-query": -0.63,
-    "mighty-ghostly-spirit": -1.11,
-    "mighty-primordial-ooze": 0.55,
-    "mighty-quake-dragon": 5.02,
-    "mighty-questing-wizard": 3.57,
-    "mighty-scavenging-goblin": 1.82,
-    "mighty-warrior-of-the-quay": 0.66,
-    "mighty-witching-hag": 2.15,
-    "primordial-ooze": -4.68,
-    "quake-dragon": 6.29,
-    "questing-wizard": 5.31,
-    "scavenging-goblin": 2.14,
-    "shaping-cantrip": -2.66,
-    "shaping-charm": -2.50,
-    "shaping-incantation": -3.63,
-    "shaping-spell": -3.01,
-    "strong-deathdealer": -2.00,
-    "strong-defender-of-the-pale": 1.62,
-    "strong-devotee-of-the-holy-query": -1.43,
-    "strong-ghostly-spirit": 0.22,
-    "strong-primordial-ooze": -5.56,
-    "strong-quake-dragon": 3.02,
-    "strong-questing-wizard": -1.08,
-    "strong-scavenging-goblin": 0.63,
-    "strong-warrior-of-the-quay": -0.55,
-    "strong-witching-hag": 2.77,
-    "victory-cantrip": -1.99,
-    "victory-charm": -3.33,
-    "victory-incantation": -2.98,
-    "victory-spell": -2.69,
-    "warrior-of-the-quay": 0.24,
-    "witching-hag": 1.33,
+    "glory": 2.56,
+    "glory squared": 1.78,
+    "coming": 0.47,
+    "bought": 0.49,
+    "basic": 0.59,
+    "dice": -0.10,
+    "income": -0.05,
+    "promise": -0.13,
+    "both": 0.00,
+    "income early": 0.13,
+    "promise early": 0.34,
+    "both early": 0.10,
+    "dice early": -1.34,
+    "covered": 0.47,
+    "reached squared": -0.05,
+    "reached to the fourth": 0.17,
+    "defence": 0.79,
+    "weakest": -0.50,
+    "ready": 0.01,
+    "to move": 0.36,
+    "to capture": -0.21,
+    "death-cantrip": 2.15,
+    "death-charm": 3.35,
+    "death-incantation": -2.77,
+    "death-spell": 0.66,
+    "deathdealer": 5.13,
+    "defender-of-the-pale": 1.76,
+    "devotee-of-the-holy-query": 1.51,
+    "ghostly-spirit": 4.31,
+    "growth-cantrip": 2.38,
+    "growth-charm": -3.87,
+    "growth-incantation": -5.19,
+    "growth-spell": 5.46,
+    "life-cantrip": 0.90,
+    "life-charm": -4.41,
+    "life-incantation": 1.28,
+    "life-spell": -3.13,
+    "mighty-deathdealer": 1.04,
+    "mighty-defender-of-the-pale": 5.31,
+    "mighty-devotee-of-the-holy-query": -0.04,
+    "mighty-ghostly-spirit": -0.99,
+    "mighty-primordial-ooze": 2.02,
+    "mighty-quake-dragon": 9.33,
+    "mighty-questing-wizard": 7.11,
+    "mighty-scavenging-goblin": 2.94,
+    "mighty-warrior-of-the-quay": 0.01,
+    "mighty-witching-hag": 4.06,
+    "primordial-ooze": -3.89,
+    "quake-dragon": 12.83,
+    "questing-wizard": 7.89,
+    "scavenging-goblin": 2.30,
+    "shaping-cantrip": 1.89,
+    "shaping-charm": 1.86,
+    "shaping-incantation": -1.16,
+    "shaping-spell": -2.39,
+    "strong-deathdealer": 3.90,
+    "strong-defender-of-the-pale": 1.89,
+    "strong-devotee-of-the-holy-query": 0.91,
+    "strong-ghostly-spirit": 2.12,
+    "strong-primordial-ooze": 0.74,
+    "strong-quake-dragon": 8.89,
+    "strong-questing-wizard": 3.77,
+    "strong-scavenging-goblin": 0.71,
+    "strong-warrior-of-the-quay": 4.54,
+    "strong-witching-hag": 5.41,
+    "victory-cantrip": 0.05,
+    "victory-charm": -3.89,
+    "victory-incantation": -0.55,
+    "victory-spell": -6.74,
+    "warrior-of-the-quay": 2.94,
+    "witching-hag": 3.16,
 }
 PER_COST: Final = 0.5  # of a creature that was never played with
-UNKNOWN_SPELL: Final = -3.0
+UNKNOWN_SPELL: Final = 0.0
 
 
 def weights_of(cards: vec[Card]) -> vec[float]:
@@ -82,6 +102,14 @@ def weights_of(cards: vec[Card]) -> vec[float]:
     found = vec[float]([WEIGHTS[name] for name in SEEN])
     for slot in range(FIRST_CREATURE, len(cards)):
         found = append(found, worth_of(cards[slot], slot))
+    return found
+
+
+def weights_before(cards: vec[Card]) -> vec[float]:
+    """Return what the former champion weighed the same by."""
+    found = vec[float]([BEFORE.get(name, 0.0) for name in SEEN])
+    for slot in range(FIRST_CREATURE, len(cards)):
+        found = append(found, BEFORE.get(cards[slot].id, 0.0))
     return found
 
 

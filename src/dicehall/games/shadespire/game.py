@@ -112,6 +112,9 @@ class ShadespireInfo(GameInfo):
         self.card_names = ("card", "fighter")
         self.group_names = ("group", "warband")
         self.style = Style(explore=0.2, steps=60, prior=3.0, guided=100, lots=("PickWarbands",))
+        self.former = Style(
+            explore=0.2, steps=60, prior=3.0, guided=100, lots=("PickWarbands",), alike=False
+        )
         self.learned = Style(
             explore=0.2, steps=60, prior=3.0, guided=100, blend=0.5, lots=("PickWarbands",)
         )

@@ -94,7 +94,9 @@ class ShazarInfo(GameInfo):
             "Шазар. Игра богов / Shazar: Game of the Gods", "Павел Иф, Ник Зельге", "DiceBrink"
         )
         self.style = Style(explore=0.05, steps=0, prior=3.0)
-        self.former = Style(explore=0.05, steps=0, prior=3.0, guesses=True)
+        self.former = Style(
+            explore=0.05, steps=0, prior=3.0, former=True, settles=False, alike=False
+        )
         self.learned = Style(explore=0.2, heed=0.25)
         self.plans = PLANS
         self.tempers = {"bold": "rush", "careful": "turtle"}

@@ -68,6 +68,7 @@ class WarriorzInfo(GameInfo):
         self.card_names = ("card", "warrior")
         self.group_names = ("warrior",)
         self.style = Style(explore=0.4, prior=3.0, lots=("PickWarriors",))
+        self.former = Style(explore=0.4, prior=3.0, lots=("PickWarriors",), alike=False)
         self.learned = Style(explore=1.0, blend=0.5, sure=1.1, lean=-0.15, lots=("PickWarriors",))
         self.lessons = Style(explore=1.0)
         self.plans = PLANS
