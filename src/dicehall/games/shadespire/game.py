@@ -121,7 +121,7 @@ class ShadespireInfo(GameInfo):
         self.lessons = Style(explore=0.3)
         self.plans = PLANS
         self.tempers = {"bold": "rush", "careful": "turtle"}
-        self.ladder = [Rung(100), Rung(0), Rung(0, 45), Rung(0, 190), Rung(0, 700)]
+        self.ladder = [Rung(100), Rung(0), Rung(0, 70), Rung(0, 300), Rung(0, 2000, 700)]
 
     def quick(self, seats: int) -> dict[str, object]:
         """Of two, each leads another warband; and nobody has to lay a board. [prepared]"""

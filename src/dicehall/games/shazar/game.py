@@ -100,7 +100,7 @@ class ShazarInfo(GameInfo):
         self.learned = Style(explore=0.2, heed=0.25)
         self.plans = PLANS
         self.tempers = {"bold": "rush", "careful": "turtle"}
-        self.ladder = [Rung(3), Rung(0, 1), Rung(0, 5), Rung(0, 25), Rung(0, 1500)]
+        self.ladder = [Rung(3), Rung(3, 1), Rung(0, 3), Rung(0, 25), Rung(0, 1500)]
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         return ShazarTable(setup.seats, dice, open_book(setup.content))
