@@ -15,7 +15,7 @@ DAMAGE = '{ op = "damage", target = "friend", amount = 1 }, '
 SPRINT = 'lasting = true\neffect = [{ op = "sprint" }]'
 WOUNDS = 'effect = [{ op = "wounds", amount = 1 }]'
 SPARK = '{ op = "damage", amount = 1, target = "aimed" }'
-TRAP = '{ op = "hidden-trap", do = [{ op = "damage", amount = 3, target = "aimed" }] }'
+TRAP = '{ op = "hidden-trap", do = [{ op = "damage", amount = 4, target = "aimed" }] }'
 POWER = '{ op = "damage", amount = "power", target = "self" }'
 NET = '{ op = "net", dice = 3, amount = 2 }'
 

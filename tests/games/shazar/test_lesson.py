@@ -8,6 +8,7 @@ import pytest
 
 from dicehall.games import find
 from dicehall.games.shazar.library import open_book
+from dicehall.games.shazar.table import Shazar
 from dicehall.kit.dice import FastDice, ScriptedDice
 from dicehall.kit.lesson import DO, RIVAL, find_lesson, seat_of
 from dicehall.kit.look import turned
@@ -27,6 +28,7 @@ def test_the_lesson_tells_the_damage_that_was_done(language: str) -> None:
     info = find("shazar")
     lesson = find_lesson(info, "first")
     g = info.new(info.check(lesson.setup("shazar")), ScriptedDice(lesson.dice, FastDice(1)))
+    assert isinstance(g, Shazar)
     lives: dict[str, list[int]] = {}
     for step in lesson.steps:
         if "lesson-first-hurt" in step.text:
