@@ -137,7 +137,7 @@ def test_a_whole_game_on_a_phone(new_page: Any, hall: Hall):
 
 def test_a_whole_game_by_keyboard_alone_and_refusals_say_why(new_page: Any, hall: Hall):
     page: Page = new_page("hu")
-    lay_out(page, hall, 2, 3, characters="beatrice, gothard, daren")
+    lay_out(page, hall, 4, 3, characters="beatrice, gothard, daren")
     walked = 0
     refused = ""
     for number in range(LONGEST):
