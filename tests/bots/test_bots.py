@@ -18,7 +18,7 @@ from dicehall.kit.game import Setup, SetupError
 from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.style import LEVELS
 
-KINDS = ("random", "greedy", "thumb", "search")
+KINDS = ("random", "greedy", "thumb", "ahead", "search")
 TURNS = 25  # levels differ in the number of turns alone
 
 
@@ -81,6 +81,26 @@ def test_plans_are_played_to_the_end_and_hold_to_their_idea(game: str) -> None:
                 differs += chosen != thumb.choose(knowledge, dice)
                 g.apply(chosen)
         assert differs > 3, name
+
+
+def test_a_bot_with_a_taste_keeps_to_it_through_a_game() -> None:
+    info = find("quarriors")
+    g = info.new(info.check(Setup("quarriors", 2)), FastDice(4))
+    plain, tasting = make_bot("ahead", "quarriors"), make_bot("ahead:2", "quarriors")
+    dice = FastDice(1)
+    differs = 0
+    while not g.over:
+        knowledge = Knowledge(g, int(g.seat))
+        chosen = tasting.choose(knowledge, dice)
+        seed = dice.below(1000)
+        assert tasting.choose(knowledge, FastDice(seed)) == tasting.choose(
+            knowledge, FastDice(seed)
+        )
+        differs += chosen != plain.choose(knowledge, FastDice(seed))
+        g.apply(chosen)
+    assert differs > 5
+    with pytest.raises(SetupError, match="bot ahead:much"):
+        make_bot("ahead:much", "quarriors")
 
 
 def test_a_plan_that_is_not_there_is_named() -> None:

@@ -11,11 +11,12 @@ from dicehall.bots.levels import make_bot
 from dicehall.games import find
 from dicehall.games.quarriors.book import open_book
 from dicehall.games.quarriors.card import Card
-from dicehall.games.quarriors.forecast import worth
+from dicehall.games.quarriors.fancy import FANCY
+from dicehall.games.quarriors.forecast import attack_to_come, taught, worth
 from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL, QUIDDITY
-from dicehall.games.quarriors.table import Quarriors
+from dicehall.games.quarriors.table import ATTACK, CAPTURE, PREPARE, Quarriors
 from dicehall.games.quarriors.wilds import open_wilds
-from dicehall.games.quarriors.worth import PER_COST, UNKNOWN_SPELL, WEIGHTS, worth_of
+from dicehall.games.quarriors.worth import FILE, PER_COST, UNKNOWN_SPELL, WEIGHTS, worth_of
 from dicehall.games.shazar.table import Shazar
 from dicehall.kit.dice import FastDice
 from dicehall.kit.game import Setup
@@ -82,7 +83,64 @@ def test_an_action_begun_is_not_settled():
 
 
 def test_every_card_of_the_book_was_learned():
-    assert {card.id for card in open_book("").cards[3:]} <= set(WEIGHTS)
+    cards = {card.id for card in open_book("").cards[3:]}
+    assert cards <= set(WEIGHTS)
+    assert cards <= set(FANCY)
+
+
+def test_the_weights_say_from_which_games_they_come():
+    first = FILE.read_text(encoding="utf-8").splitlines()[0]
+    assert "games" in first
+    assert "python -m benchmarks.fit quarriors" in first
+
+
+def test_the_forecast_goes_by_other_weights_when_it_is_taught():
+    info = find("quarriors")
+    before = dict(WEIGHTS)
+    glory = []
+    try:
+        for weight in (0.0, 50.0):
+            taught({"glory": weight})
+            g = info.new(info.check(Setup("quarriors", 2)), FastDice(3))
+            assert isinstance(g, Quarriors)
+            g.players[0].glory = 10
+            glory.append(foreseen(g)[0])
+    finally:
+        taught(before)
+    assert glory[0] < 0.9 < glory[1]
+
+
+def test_creatures_are_safe_once_the_rivals_attack_is_over():
+    info = find("quarriors")
+    g = info.new(info.check(Setup("quarriors", 2)), FastDice(3))
+    assert isinstance(g, Quarriors)
+    bot = make_bot("thumb", "quarriors")
+    dice = FastDice(1)
+    while not (g.active == 1 and g.players[0].glory > 0 and g.players[1].glory > 0):
+        g.apply(bot.choose(Knowledge(g, int(g.seat)), dice))
+    g.phase = PREPARE
+    assert attack_to_come(g, 0) > 0.0
+    assert attack_to_come(g, 1) > 0.0
+    g.phase = CAPTURE
+    assert attack_to_come(g, 0) == 0.0
+    assert attack_to_come(g, 1) > 0.0
+
+
+def test_an_attack_under_way_is_not_settled():
+    info = find("quarriors")
+    g = info.new(info.check(Setup("quarriors", 2)), FastDice(3))
+    assert isinstance(g, Quarriors)
+    bot = make_bot("thumb", "quarriors")
+    dice = FastDice(1)
+    seen = set()
+    while not g.over:
+        if g.asking() == "Defence":
+            assert not g.settled()
+        if g.asking() in ("Prepare", "Capture"):
+            assert g.settled()
+        seen.add(g.phase == ATTACK)
+        g.apply(bot.choose(Knowledge(g, int(g.seat)), dice))
+    assert seen == {True, False}
 
 
 def test_a_designers_card_is_judged_by_kind_and_cost():
@@ -100,7 +158,7 @@ def test_a_die_is_worth_more_early_in_the_game():
     while len(g.wilds.cards) == 0:
         g.apply(g.options[0])
     ids = [g.card(slot).id for slot in range(13)]
-    dragon = next(slot for slot in range(3, 10) if WEIGHTS[ids[slot]] > 0)
+    dragon = next(slot for slot in range(3, 10) if FANCY[ids[slot]] > 0)
     early = worth(g, dragon)
     g.players[1].glory = g.target - 1
     assert worth(g, dragon) < early

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.kit.action import Action
 from dicehall.kit.dice import Dice, FastDice
 from dicehall.kit.knowledge import Knowledge
+from dicehall.kit.net import log_odds
 from dicehall.kit.plan import Plan
 from dicehall.kit.table import Table
+
+LOW: Final = 0x7FFFFFFF
+OWN_TURN: Final = 60  # answers until others are asked, at most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +81,75 @@ class GreedyBot(Bot):
                 best_value = value
                 best = option
         return best
+
+
+@final
+class AheadBot(Bot):
+    """The option after which the game's own `forecast` looks best, once the others are asked.
+
+    What is left of its own turn goes by rules of thumb; all options meet the same luck. It may have
+    a taste of its own for some answers, the same through a whole game, so that many games show many
+    ways to play: weights are learned from them.
+    """
+
+    def __init__(self, taste: float = 0.0, worlds: i64 = 1) -> None:
+        self.taste = taste  # how much, in log odds, at most
+        self.worlds: i64 = worlds
+        self.whim: i64 = -1  # of this game
+
+    def choose(self, knowledge: Knowledge, dice: Dice) -> Action:
+        options = knowledge.options()
+        if len(options) == 1:
+            return options[0]
+        if self.whim < 0 and self.taste > 0.0:
+            self.whim = dice.below(1 << 30)
+        best = options[0]
+        best_odds = -1e9
+        seed = dice.below(1 << 30)
+        seat = knowledge.seat
+        for option in options:
+            odds = self.taste * liked(self.whim, seat, option) if self.taste > 0.0 else 0.0
+            for world in range(self.worlds):
+                g = knowledge.deal(FastDice(seed + world))
+                odds += foreseen(g, seat, option) / float(self.worlds)
+            if odds > best_odds:
+                best_odds = odds
+                best = option
+        return best
+
+
+def foreseen(g: Table, seat: i64, option: Action) -> float:
+    """Return the log odds of a seat that answers so, once others are asked and all is settled."""
+    g.apply(option)
+    steps: i64 = 0
+    while not g.over and steps < OWN_TURN and (g.seat == seat or not g.settled()):
+        g.apply(g.options[0] if g.option_count == 1 else liked_most(g))
+        steps += 1
+    shares = vec[float]([0.0] * g.seats)
+    g.forecast(shares)
+    return log_odds(shares[seat])
+
+
+def liked_most(g: Table) -> Action:
+    """Return the first of the options that rules of thumb like best."""
+    best = g.options[0]
+    most: i64 = -1
+    for i in range(g.option_count):
+        liking = g.liking(g.options[i])
+        if liking > most:
+            most = liking
+            best = g.options[i]
+    return best
+
+
+def liked(whim: i64, seat: i64, option: Action) -> float:
+    """Return a taste for an answer from -1 to 1, by chance, but always the same."""
+    mixed = (whim + seat * 0x9E3779) & LOW
+    mixed = ((mixed ^ (option & LOW)) * 0x2C1B3C6D) & LOW
+    mixed ^= mixed >> 13
+    mixed = ((mixed ^ (option >> 16 & LOW)) * 0x297A2D39) & LOW
+    mixed ^= mixed >> 12
+    return float(mixed) / float(1 << 30) - 1.0
 
 
 @final

@@ -7,7 +7,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dicehall.bots.bot import Bot, GreedyBot, Note, PlanBot, RandomBot, ThumbBot, careless_answer
+from dicehall.bots.bot import (
+    AheadBot,
+    Bot,
+    GreedyBot,
+    Note,
+    PlanBot,
+    RandomBot,
+    ThumbBot,
+    careless_answer,
+)
 from dicehall.bots.search import Budget, Search
 from dicehall.games import find
 from dicehall.kit.action import Action
@@ -20,6 +29,7 @@ from dicehall.kit.plan import Plan
 from dicehall.kit.style import ANY_GAME, LEVELS, USUAL_LADDER, Rung, Style
 
 SIMPLE: Final = ("random", "greedy", "thumb")
+AHEAD: Final = "ahead"  # with its taste behind a colon
 PLAN: Final = "plan:"  # one of the game's simple plans behind it
 TEMPERS: Final = ("bold", "careful")  # behind a level and a colon
 SEARCH: Final = "search"  # with figures of its own behind a colon
@@ -155,6 +165,14 @@ def tuned(words: str, game: str) -> SearchBot:
     return bot
 
 
+def tasting(words: str) -> AheadBot:
+    """Return a bot that looks one step ahead, with a taste: `ahead:0.3`."""
+    try:
+        return AheadBot(float(words or "0"))
+    except ValueError as error:
+        raise SetupError(f"bot ahead:{words}: {error}") from None
+
+
 def ladder_of(game: str) -> list[Rung]:
     """Return what the bots of each level do in a game, the weakest first."""
     return find(game).ladder if game else USUAL_LADDER
@@ -181,6 +199,8 @@ def make_bot(name: str, game: str = "") -> Bot:
         return GreedyBot()
     if name == "thumb":
         return ThumbBot()
+    if name.startswith(AHEAD) and name[len(AHEAD) :][:1] in ("", ":"):
+        return tasting(name[len(AHEAD) + 1 :])
     if name.startswith(SEARCH) and name[len(SEARCH) :][:1] in ("", ":"):
         return tuned(name[len(SEARCH) + 1 :], game)
     if name.startswith(PLAN):

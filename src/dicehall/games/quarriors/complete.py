@@ -11,7 +11,7 @@ from dicehall.games.quarriors.features import OPTIONS, ROWS, features, option_ro
 from dicehall.games.quarriors.forecast import forecast, ready
 from dicehall.games.quarriors.observation import observation_size, observe
 from dicehall.games.quarriors.pieces import Pending, Player, Strike
-from dicehall.games.quarriors.table import SEATS, Quarriors
+from dicehall.games.quarriors.table import ATTACK, SEATS, Quarriors
 from dicehall.games.quarriors.thumb import liking
 from dicehall.games.quarriors.value import guess
 from dicehall.games.quarriors.view import show
@@ -63,6 +63,9 @@ class QuarriorsTable(Quarriors):
             super().former_forecast(out)
         else:
             forecast(self, self.wilds.worth_before, out)
+
+    def settled(self) -> bool:
+        return self.phase != ATTACK
 
     def value(self, seat: Seat) -> float:
         if self.over:

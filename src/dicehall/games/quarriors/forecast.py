@@ -8,19 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dicehall.games.quarriors.creatures import defence_of, glory_of
+from dicehall.games.quarriors.fancy import FANCY
 from dicehall.games.quarriors.ids import Slot
 from dicehall.games.quarriors.piles import ASSISTANT, FIRST_CREATURE, PORTAL, SLOTS, held
-from dicehall.games.quarriors.table import PREPARE, Quarriors
+from dicehall.games.quarriors.table import ATTACK, PREPARE, Quarriors
 from dicehall.games.quarriors.value import coming_glory
+from dicehall.games.quarriors.wilds import learn
 from dicehall.games.quarriors.worth import SEEN, WEIGHTS
 from dicehall.kit.forecast import shares, weighted
 from dicehall.kit.ids import Seat
 
 FIRST_CARD: Final = len(SEEN)
-BOUGHT: Final = WEIGHTS["bought"]
-BASIC: Final = WEIGHTS["basic"]
-INCOME_EARLY: Final = WEIGHTS["income early"]
-PROMISE_EARLY: Final = WEIGHTS["promise early"]
+BOUGHT: Final = FANCY["bought"]
+BASIC: Final = FANCY["basic"]
+INCOME_EARLY: Final = FANCY["income early"]
+PROMISE_EARLY: Final = FANCY["promise early"]
 SIZE: Final = FIRST_CARD + SLOTS - FIRST_CREATURE
 
 
@@ -40,7 +42,8 @@ def features(g: Quarriors, seat: Seat, out: vec[float]) -> None:
     by the glory they may live to score. What was captured by its price, the basic dice but
     quiddity, and the dice of each card, all as a part of the player's dice, and how many these are.
     Cards count for less and less as the end comes near. What the dice bring on average in a roll,
-    quiddity and glory of creatures, and the two together. What has been rolled is left out:
+    quiddity and glory of creatures, and the two together; their attack, and what summoning costs.
+    What has been rolled is left out:
     luck that comes after an answer tells nothing of it.
     """
     me = g.players[seat]
@@ -53,9 +56,13 @@ def features(g: Quarriors, seat: Seat, out: vec[float]) -> None:
     count = 4.0
     income = 0.0
     promise = 0.0
+    strength = 0.0
+    levels = 0.0
     for slot in range(SLOTS):
         dice = float(held(owned, slot))
         count += dice
+        strength += dice * g.wilds.strength[slot]
+        levels += dice * g.wilds.levels[slot]
         income += dice * g.wilds.income[slot]
         promise += dice * g.wilds.promise[slot]
     early = left(g)
@@ -78,6 +85,10 @@ def features(g: Quarriors, seat: Seat, out: vec[float]) -> None:
     out[10] = promise * early
     out[11] = income * promise * early
     out[12] = count * early / 10.0
+    out[23] = strength * roll
+    out[24] = strength * roll * early
+    out[25] = levels * roll
+    out[26] = levels * roll * early
     see_ready(g, seat, out)
     out[19] = 1.0 if g.active == seat and g.phase <= PREPARE else 0.0
     out[20] = 1.0 if g.active == seat and g.phase > PREPARE else 0.0
@@ -103,6 +114,36 @@ def see_ready(g: Quarriors, seat: Seat, out: vec[float]) -> None:
     out[16] = float(defence) / 10.0
     out[17] = float(weakest) / 10.0
     out[18] = float(len(me.creatures))
+    against = attack_to_come(g, seat) if len(me.creatures) > 0 else 0.0
+    part = float(glory) / float(g.target)
+    out[21] = part if against == 0.0 else 0.0
+    out[22] = part * against / (against + float(defence) + 1.0)
+
+
+def attack_to_come(g: Quarriors, seat: Seat) -> float:
+    """Return the attack that creatures must still withstand until their owner's next turn: what a
+    roll of each rival whose attack is not over brings on average."""
+    total = 0.0
+    for turn in range(1, g.seats):
+        rival = (seat + turn) % g.seats
+        ahead = (rival - g.active + g.seats) % g.seats
+        due = (seat - g.active + g.seats) % g.seats
+        if seat == g.active or ahead < due:
+            if rival != g.active or g.phase <= ATTACK:
+                total += average_attack(g, rival)
+    return total
+
+
+def average_attack(g: Quarriors, seat: Seat) -> float:
+    """Return the attack that a roll of a player's dice brings, if all of it is summoned."""
+    owned = g.pile_of(seat)
+    count = 0.0
+    strength = 0.0
+    for slot in range(SLOTS):
+        dice = float(held(owned, slot))
+        count += dice
+        strength += dice * g.wilds.strength[slot]
+    return float(g.book.draw) * strength / (count + 1.0)
 
 
 def left(g: Quarriors) -> float:
@@ -118,7 +159,7 @@ def worth(g: Quarriors, slot: Slot) -> float:
     """Return what it brings to own one more die of a card."""
     if slot < FIRST_CREATURE:
         return BASIC if slot > 0 else 0.0
-    card = g.wilds.worth[FIRST_CARD + slot - FIRST_CREATURE]
+    card = g.wilds.fancied[slot - FIRST_CREATURE]
     early = left(g)
     brings = INCOME_EARLY * g.wilds.income[slot] + PROMISE_EARLY * g.wilds.promise[slot]
     brings *= early * float(g.book.draw)
@@ -133,6 +174,11 @@ def names(g: Quarriors) -> list[str]:
 def weights() -> dict[str, float]:
     """Return the weights by name."""
     return WEIGHTS
+
+
+def taught(weights: dict[str, float]) -> None:
+    """Go by other weights from the next game on."""
+    learn(weights)
 
 
 def ready(g: Quarriors) -> bool:

@@ -114,7 +114,7 @@ class QuarriorsInfo(GameInfo):
         self.learned = Style(explore=0.2, steps=0, prior=3.0, rough=True)
         self.plans = PLANS
         self.tempers = {"bold": "dearest", "careful": "cheapest"}
-        self.ladder = [Rung(100), Rung(50), Rung(10), Rung(0, 40), Rung(0, 1500)]
+        self.ladder = [Rung(100), Rung(50), Rung(10), Rung(0, 40), Rung(0, 6000, 1500)]
         self.compared_in_fours = True
 
     def blank(self, setup: Setup, dice: Dice) -> Table:

@@ -21,7 +21,7 @@ from dicehall.games.quarriors.book import (
 )
 from dicehall.games.quarriors.card import BY_QUIDDITY, COPIED, CREATURE, SIDES, UNROLLED, Card, Face
 from dicehall.games.quarriors.piles import SLOTS
-from dicehall.games.quarriors.worth import weights_before, weights_of
+from dicehall.games.quarriors.worth import WEIGHTS, fancies, weights_before, weights_of
 from dicehall.kit.content import Shared
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import SetupError
@@ -30,6 +30,7 @@ from dicehall.kit.notation import nearest
 FACES: Final = 8  # room for each die; faces 0 to 5 are real
 WAITING: Final = 6  # not yet rolled
 NO_SLOT: Final = -1
+UNPRINTED: Final = 4  # attack, as a guess, where the die has a question mark
 KEPT: Final = 2000  # wilds remembered at a time
 
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are easily misread
@@ -47,8 +48,11 @@ class Wilds(Shared):
         self.costs: vec[i64] = vec[i64](capacity=SLOTS)
         self.worth: vec[float] = vec[float](capacity=0)  # what bots have learned of the cards
         self.worth_before: vec[float] = vec[float](capacity=0)  # what `classic` goes by
+        self.fancied: vec[float] = vec[float](capacity=0)  # what rules of thumb hold of the cards
         self.income: vec[float] = vec[float](capacity=SLOTS)  # quiddity of a die, on average
         self.promise: vec[float] = vec[float](capacity=SLOTS)  # glory of its creatures
+        self.strength: vec[float] = vec[float](capacity=SLOTS)  # attack
+        self.levels: vec[float] = vec[float](capacity=SLOTS)  # what summoning them costs
         # what any of the cards can do, so that nobody looks for it in vain
         self.copier: i64 = NO_SLOT
         self.hungry: i64 = NO_SLOT
@@ -78,6 +82,12 @@ def open_wilds(path: str, numbers: tuple[int, ...]) -> Wilds:
     return OPENED[key]
 
 
+def learn(weights: dict[str, float]) -> None:
+    """Let the forecast go by other weights from the next game on, for whoever looks for some."""
+    WEIGHTS.update(weights)
+    OPENED.clear()
+
+
 def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
     """Lay out the cards and number the faces of their dice."""
     wilds = Wilds(path, numbers)
@@ -92,11 +102,16 @@ def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
         wilds.costs = append(wilds.costs, card.cost)
         income: i64 = 0
         creatures: i64 = 0
+        strength: i64 = 0
+        levels: i64 = 0
         for side in range(SIDES):
             face = card.faces[side]
             wilds.faces = append(wilds.faces, face)
             income += face.quiddity
-            creatures += 1 if face.kind == CREATURE else 0
+            if face.kind == CREATURE:
+                creatures += 1
+                strength += face.attack if face.attack >= 0 else UNPRINTED
+                levels += face.level
             power = face.power
             if power.stats == COPIED:
                 wilds.copier = slot
@@ -111,11 +126,14 @@ def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
             wilds.creature_dice |= bit
         wilds.income = append(wilds.income, float(income) / float(SIDES))
         wilds.promise = append(wilds.promise, float(creatures * card.glory) / float(SIDES))
+        wilds.strength = append(wilds.strength, float(strength) / float(SIDES))
+        wilds.levels = append(wilds.levels, float(levels) / float(SIDES))
         if card.die.spell_die:
             wilds.spell_dice |= bit
         bit += bit
     wilds.worth = weights_of(wilds.cards)
     wilds.worth_before = weights_before(wilds.cards)
+    wilds.fancied = fancies(wilds.cards)
     return wilds
 
 
