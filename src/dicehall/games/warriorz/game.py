@@ -76,7 +76,7 @@ class WarriorzInfo(GameInfo):
         self.ladder = [
             Rung(100),
             Rung(0),
-            Rung(0, 8, learned=True),
+            Rung(0, 3, learned=True),
             Rung(0, 100, learned=True),
             Rung(0, 1200, 2800),
         ]
