@@ -20,11 +20,14 @@ from tests.web.driver import (
     axe,
     bring,
     cut_buttons,
+    cut_choices,
     drawn,
+    give_up,
     menu,
     overflowing,
     play_until,
     set_seats,
+    set_setting,
     somebody_asked,
     stop_the_clock,
 )
@@ -193,7 +196,7 @@ def test_pig_and_other_lights(new_page: Any):
 
 IN_SIGHT = """x => {
   const { left, top, right, bottom } = x.getBoundingClientRect()
-  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  return left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1
 }"""
 
 
@@ -288,21 +291,30 @@ def test_warriors_are_dragged_or_clicked(new_page: Any, hall: Hall):
 
 
 def test_reading_at_twice_the_size(new_page: Any):
-    """640 CSS pixels on a 1280 screen is what 200 % zoom gives."""
+    """640 CSS pixels on a 1280 screen is what 200 % zoom gives; and with very large letters."""
     page: Page = new_page(viewport={"width": 640, "height": 430}, device_scale_factor=2)
     assert overflowing(page) == []
     page.click("[data-play=warriorz]")
     play_until(page, "move ")
     assert overflowing(page) == []
-    page.evaluate("document.documentElement.dataset.size = 'largest'")
+    set_setting(page, size="largest")
+    asked(page)
     drawn(page)
     assert overflowing(page) == []
+    assert board_height(page) >= 430 / 2
+
+
+def board_height(page: Page) -> float:
+    box = page.locator("[data-region=board]").bounding_box()
+    assert box
+    return box["height"]
 
 
 @pytest.mark.parametrize("width", [1280, 1440])
 def test_very_large_letters_lie_on_nothing_in_shadespire(new_page: Any, width: int):
-    page: Page = new_page(viewport={"width": width, "height": 720 if width == 1280 else 900})
-    page.evaluate("document.documentElement.dataset.size = 'largest'")
+    height = 720 if width == 1280 else 900
+    page: Page = new_page(viewport={"width": width, "height": height})
+    set_setting(page, size="largest")
     page.click("[data-play=shadespire]")
     play_until(page, "draw")  # a power card instead of an activation, beside passing
     drawn(page)
@@ -320,6 +332,32 @@ def test_very_large_letters_lie_on_nothing_in_shadespire(new_page: Any, width: i
     )
     assert over == []
     assert cut_buttons(page) == []
+    assert board_height(page) >= height / 2
+
+
+SMALL: list[ViewportSize] = [PHONE, SELDOM["flat"], {"width": 640, "height": 400}]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_replay_is_led_on_every_screen(new_page: Any, lang: str):
+    """All its controls are in sight, and through whose eyes one looks is read to its end."""
+    page: Page = new_page(lang)
+    page.click("[data-play=pig]")
+    asked(page)
+    give_up(page)
+    page.locator("dialog a[href*=replay]").click()
+    page.locator("input[type=range]").wait_for()
+    wrong: list[str] = []
+    for size in (DESK, SELDOM["wide"], *SMALL):
+        page.set_viewport_size(size)
+        drawn(page)
+        found = overflowing(page) + cut_choices(page)
+        controls = "section.controls :is(input, select, button)"
+        for control in page.locator(controls).filter(visible=True).all():
+            if not control.evaluate(IN_SIGHT):
+                found.append(f"out of sight: {control.get_attribute('class')}")
+        wrong += [f"{size['width']}: {one}" for one in found]
+    assert wrong == []
 
 
 def test_stillness_is_honoured(new_page: Any):
