@@ -206,6 +206,12 @@ def test_a_desk_shows_all_games_at_once(new_page: Any, lang: str):
     for game in ("warriorz", "quarriors", "shadespire", "shazar"):
         for deed in ("learn", "play", "invite"):
             assert page.locator(f"[data-{deed}={game}]").evaluate(IN_SIGHT), (game, deed)
+    heights: dict[str, float] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('article:has([data-play])')]
+          .map(x => [x.querySelector('[data-play]').dataset.play, x.clientHeight]))"""
+    )
+    assert list(heights)[-1] == "pig"
+    assert 1.5 * heights["pig"] < min(high for game, high in heights.items() if game != "pig")
 
 
 def test_a_desk_shows_who_plays_beside_what_is_played(new_page: Any, hall: Hall):
@@ -216,6 +222,46 @@ def test_a_desk_shows_who_plays_beside_what_is_played(new_page: Any, hall: Hall)
     assert submit.evaluate(IN_SIGHT)
     for seat in range(4):
         assert page.locator(f"[data-chair='{seat}'] select").evaluate(IN_SIGHT)
+
+
+# Options without a line that says what they change, where there is room for one.
+SILENT = """() => [
+  ...[...document.querySelectorAll('form .help')].filter(x => !x.textContent.trim()),
+  ...document.querySelectorAll('form label.row:has([type=checkbox]):not(:has(.help))')
+].map(x => x.closest('fieldset, label').textContent)"""
+
+
+@pytest.mark.parametrize("game", ["pig", "warriorz", "quarriors", "shadespire", "shazar"])
+def test_each_option_says_what_it_changes(new_page: Any, hall: Hall, game: str):
+    page: Page = new_page()
+    page.goto(f"{hall.url}#/new/{game}")
+    page.locator("details summary").first.click()
+    expect(page.locator("form [type=submit]")).to_be_visible()
+    assert page.locator("form .help").count() > 1
+    assert page.evaluate(SILENT) == []
+
+
+def test_an_open_table_is_found_in_the_lobby_and_watched(new_page: Any, hall: Hall):
+    anna: Page = new_page()
+    anna.goto(f"{hall.url}#/new/pig")
+    anna.fill("input[autocomplete=nickname]", "Anna")
+    set_seats(anna, 2)
+    anna.locator("details summary").first.click()
+    anna.get_by_label("Who may find the table").select_option("open")
+    anna.locator("form [type=submit]").click()
+    anna.wait_for_selector("[data-start]")
+    ben: Page = new_page()
+    table = ben.locator("section:has(#open) a.table", has_text="Anna")
+    expect(table).to_contain_text("Join")
+    table.click()
+    ben.get_by_role("button", name="Sit here").click()
+    anna.locator("[data-start]").click()
+    asked(anna)
+    carl: Page = new_page("hu")
+    table = carl.locator("section:has(#open) a.table", has_text="Anna")
+    expect(table).to_contain_text("Nézem")
+    table.click()
+    expect(carl.locator(".watching")).to_be_visible()
 
 
 def test_the_rules_begin_with_pictures_of_the_table(new_page: Any, hall: Hall):
