@@ -22,6 +22,8 @@ from tests.web.driver import (
     answer_by_digit,
     asked,
     drawn,
+    overflowing,
+    set_setting,
 )
 
 REBUILT: Final = [
@@ -315,3 +317,34 @@ def test_nothing_jumps_in_a_whole_game(
         answer(page, number)
     assert page.locator(OVER).count() == 1, "it was a whole game"
     assert page.evaluate("window.shifted") < 0.1
+
+
+# How much of the height the board keeps: beside all else the whole, on an upright phone the least.
+BOARD_SHARE = """() => {
+  const [board] = document.querySelectorAll('[data-region=board]')
+  return board.clientHeight / innerHeight
+}"""
+
+
+@pytest.mark.looks
+@pytest.mark.parametrize("game", ["warriorz", "quarriors", "shadespire", "shazar"])
+def test_very_large_letters_are_whole_at_every_size(new_page: Any, hall: Hall, game: str):
+    """Set as a person sets them: then the page divides itself as in a smaller window. Not at 640 x
+    400, which stands for letters of twice the size already."""
+    page: Page = new_page()
+    set_setting(page, size="largest")
+    sit(page, hall, game, 2)
+    wrong: list[str] = []
+    for number in range(14):
+        if not asked(page):
+            break
+        for size in (*USUAL, *SELDOM[:-1]):
+            resize(page, size)
+            wide = page.locator("[data-layout=wide]").count() == 1
+            found = page.evaluate(MEASURE, DESK if wide else 10_000) + overflowing(page)
+            share = page.evaluate(BOARD_SHARE)
+            if share < (0.5 if size[0] > 390 else 0.46):
+                found.append(f"the board has {share} of the height")
+            wrong += [f"question {number}, {size[0]}x{size[1]}: {one}" for one in found]
+        answer_at_once(page, number)
+    assert not wrong, "\n".join(wrong[:30])
