@@ -1,11 +1,14 @@
 """Measure games compiled and uncompiled, each in a process of its own.
 
-python -m benchmarks [games...] [--seats N] [--seconds S] [--json FILE]
+python -m benchmarks [games...] [--seats N] [--seconds S] [--json FILE] [--earlier VERSION]
 python -m benchmarks --peers        compare with other libraries, see benchmarks/peers.py
 
 Random play, and whole random playouts of the search from the middle of a game; best of several
 repeats, CPU time. The figures in brackets are ratios to a loop in plain Python in the same process
 (per thousand turns of the loop): they compare across machines.
+
+Other cards make other games, and the search begins from another position. Who compares two versions
+of the engine lets both play with the same cards: --earlier names a version of before.
 """
 
 from __future__ import annotations
@@ -19,16 +22,16 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.peers import compare
-from dicehall.games import names
+from dicehall.games import find, names
 
 COLUMNS = ("decisions/s inside", "through Python", "games/s", "copy, µs", "search, playouts/s")
 RATES = ("inside", "python", "games")
 
 
-def measure(game: str, seats: int, seconds: float, pure: bool) -> dict[str, Any]:
+def measure(game: str, seats: int, seconds: float, pure: bool, cards: str) -> dict[str, Any]:
     """Run one measurement in a fresh process."""
     done = subprocess.run(
-        [sys.executable, "-m", "benchmarks.measure", game, str(seats), str(seconds)],
+        [sys.executable, "-m", "benchmarks.measure", game, str(seats), str(seconds), cards],
         env={**os.environ, "DICEHALL_PURE": "1" if pure else ""},
         stdout=subprocess.PIPE,
         text=True,
@@ -63,6 +66,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=0, help="players, the same for every game")
     parser.add_argument("--seconds", type=float, default=1.0, help="time for each figure")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    parser.add_argument("--earlier", default="", metavar="VERSION", help="cards of ours of before")
     parser.add_argument("--peers", action="store_true", help="compare with other libraries")
     args = parser.parse_args()
     if args.peers:
@@ -73,8 +77,13 @@ def main() -> None:
         parser.error(f"no game is called {unknown[0]!r}; known: {', '.join(names())}")
     measured = []
     for game in args.games or names():
+        cards = find(game).earlier(args.earlier) if args.earlier else ""
+        if args.earlier and not cards:
+            known = sorted(path.name for path in (find(game).folder / "earlier").glob("*"))
+            has = ", ".join(known) or "none"
+            parser.error(f"{game} has no cards {args.earlier!r} of before; it has: {has}")
         for pure in (False, True):
-            figures = measure(game, args.seats, args.seconds, pure)
+            figures = measure(game, args.seats, args.seconds, pure, cards)
             if pure or figures["compiled"]:
                 measured.append(figures)
             else:

@@ -82,9 +82,9 @@ def played(info: GameInfo, setup: Setup, answers: int) -> Table:
     return g
 
 
-def figures(info: GameInfo, seats: int, seconds: float) -> dict[str, float]:
+def figures(info: GameInfo, seats: int, seconds: float, content: str) -> dict[str, float]:
     """All that is measured of a game."""
-    setup = info.check(Setup(info.id, seats))
+    setup = info.check(Setup(info.id, seats, {}, content))
     root = info.new(setup, FastDice(1))
     middle = middle_of_a_turn(info, setup)
 
@@ -118,11 +118,12 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("seats", type=int)
     parser.add_argument("seconds", type=float)
+    parser.add_argument("content", nargs="?", default="")
     args = parser.parse_args()
     info = find(args.game)
     gc.disable()
     seats = args.seats or USUAL_SEATS.get(info.id, info.fewest)
-    measured = figures(info, seats, args.seconds)
+    measured = figures(info, seats, args.seconds, args.content)
     print(json.dumps({"compiled": dicehall.compiled(), "seats": seats, **measured}))
 
 

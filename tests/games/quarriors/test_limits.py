@@ -101,7 +101,15 @@ def test_the_first_player_may_be_drawn_by_lot():
         g.apply(g.options[0])
         assert g.active == g.first
     assert begins == {0, 1, 2, 3}
-    assert laid(4).first == 0
+    assert laid(4, first="seat-3").first == 2
+    assert GAME.restored(Setup("quarriors", 2)).options["first"] == "seat-1"
+
+
+def test_option_head_start_gives_glory_to_who_does_not_begin():
+    """[option.head-start]"""
+    g = laid(3, first="seat-2", **{"head-start": 3})
+    assert [player.glory for player in g.players] == [3, 0, 3]
+    assert [player.glory for player in laid(3).players] == [0, 0, 0]
 
 
 def test_zones_hide_nothing_but_what_will_be_drawn():

@@ -85,6 +85,7 @@ class QuarriorsTable(Quarriors):
         twin.second_capture = self.second_capture
         twin.closed_bags = self.closed_bags
         twin.always_draw = self.always_draw
+        twin.head_start = self.head_start
         twin.first = self.first
         twin.round = self.round
         twin.active = self.active

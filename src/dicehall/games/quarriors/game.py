@@ -55,6 +55,7 @@ from dicehall.kit.style import Rung, Style
 from dicehall.kit.table import NOBODY, Table
 
 MOST_ROUNDS: Final = 100
+MOST_HEAD_START: Final = 5
 # In a turn at most 40 immediate effects of 3 answers each; every die is scored, culled, summoned,
 # cast or put away at most once, and there are 105 dice with a choice or two each. [end.rounds]
 LONGEST: Final = NO_LAST_ROUND * SEATS * 600
@@ -80,11 +81,12 @@ class QuarriorsInfo(GameInfo):
                 WordOption("wilds", WAYS),
                 TextOption("code").with_word("wilds", "code"),
                 WordOption("glory", LENGTHS),
-                WordOption("first", FIRSTS, seats=FIRST_SEATS).seldom(),
+                WordOption("first", FIRSTS, before="seat-1", seats=FIRST_SEATS).seldom(),
                 FlagOption("spent-pile"),
                 FlagOption("second-capture"),
                 FlagOption("closed-bags"),
                 rounds_option(),
+                NumberOption("head-start", 0, 0, MOST_HEAD_START),
                 WordOption("scoring-draw", SCORING_DRAWS, before="always").seldom(),
             ],
             QuarriorsNotation(),
@@ -116,6 +118,10 @@ class QuarriorsInfo(GameInfo):
         self.tempers = {"bold": "dearest", "careful": "cheapest"}
         self.ladder = [Rung(100), Rung(50), Rung(10), Rung(0, 40), Rung(0, 1500)]
         self.compared_in_fours = True
+
+    def quick(self, seats: int) -> dict[str, object]:
+        """Who wants to play at once begins, against bots. [setup.first]"""
+        return {"first": "seat-1"}
 
     def blank(self, setup: Setup, dice: Dice) -> Table:
         return QuarriorsTable(setup.seats, dice, open_book(setup.content))
@@ -198,6 +204,7 @@ class QuarriorsInfo(GameInfo):
         if way == "code":
             options["code"] = code_of(book, random_numbers(book, dice))
         options["scoring-draw"] = SCORING_DRAWS[dice.below(4) == 0]
+        options["head-start"] = int(dice.below(MOST_HEAD_START + 1)) * int(dice.below(2))
         return self.check(Setup(self.id, seats, options))
 
 

@@ -29,13 +29,13 @@ from dicehall.kit.table import Choice, Frame
 
 WAYS: Final = ("random", "choose", "code")
 LENGTHS: Final = ("book", "quick")
-FIRSTS: Final = ("seat-1", "by-lot", "seat-2", "seat-3", "seat-4")
+FIRSTS: Final = ("by-lot", "seat-1", "seat-2", "seat-3", "seat-4")
 SCORING_DRAWS: Final = ("choice", "always")
 
 
 def lay_table(g: Quarriors, setup: Setup) -> None:
     """Lay out a game as the set-up says. [option.quick] [option.closed-bags]
-    [option.scoring-draw] [end.rounds]"""
+    [option.scoring-draw] [option.head-start] [end.rounds]"""
     book = g.book
     options = setup.options
     glory = book.quick_glory if options["glory"] == "quick" else book.glory
@@ -47,6 +47,9 @@ def lay_table(g: Quarriors, setup: Setup) -> None:
     g.second_capture = options["second-capture"] is True
     g.closed_bags = options["closed-bags"] is True
     g.always_draw = options["scoring-draw"] == "always"
+    head_start = options["head-start"]
+    assert isinstance(head_start, int)
+    g.head_start = head_start
     for seat in range(setup.seats):
         g.players = append(g.players, Player())
     way = str(options["wilds"])
@@ -97,9 +100,13 @@ class Preparation(Frame):
                 g.players[seat].bag += g.card(slot).in_bag * ONE[slot]
 
     def begin(self, g: Quarriors) -> None:
-        """Somebody begins. [setup.first]"""
+        """Somebody begins; the others may have a head start. [setup.first] [option.head-start]"""
         if self.by_lot:
             g.first = g.dice.below(g.seats)
+        if g.head_start > 0:
+            for seat in range(g.seats):
+                if seat != g.first:
+                    g.gain_glory(seat, g.head_start)
         g.follow(Opening(g.first))
 
     def copy(self) -> Preparation:  # written by tools/copies.py

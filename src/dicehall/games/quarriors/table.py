@@ -83,6 +83,7 @@ class Quarriors(Table):
         self.second_capture = False
         self.closed_bags = False
         self.always_draw = False  # what scoring lets one draw
+        self.head_start: i64 = 0  # glory of those who do not begin
         # the turn under way
         self.first: i64 = 0
         self.round: i64 = 0

@@ -301,6 +301,8 @@ option-closed-bags = Closed bags
     .help = Only the number of dice in each bag is shown. Who wants to know more must remember; bots do.
 option-rounds = Last round
     .help = After this round the player with the most glory wins; 0 means that there is none, as in the book.
+option-head-start = Head start
+    .help = A house rule: so much glory has everybody who does not begin; 0 means none, as in the book. Between two good players 3 make up for not beginning.
 option-scoring-draw = Draws when scoring
     .help = Whether a Strong Defender of the Pale that scores must draw.
 option-scoring-draw-choice = as one likes
@@ -698,6 +700,8 @@ rule-option_second-capture = In later editions you may capture a second die, if 
     .title = A second capture
 rule-option_closed-bags = With closed bags one looks into a bag only to count its dice. What is in it follows from what has lain open: remember it.
     .title = Closed bags
+rule-option_head-start = By option, everybody who does not begin has some glory at once: the book gives nothing for it, and between two players who play well whoever begins wins three games of five.
+    .title = A head start
 rule-option_scoring-draw = By option, what scoring lets you draw is always drawn, as in earlier versions.
     .title = Draws when scoring
 

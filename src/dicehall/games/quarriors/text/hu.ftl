@@ -292,6 +292,8 @@ option-closed-bags = Zárt zsákok
     .help = Csak az látszik, hány kocka van egy-egy zsákban. Aki többet akar tudni, jegyezze meg; a botok megjegyzik.
 option-rounds = Utolsó forduló
     .help = E forduló után a legtöbb dicsőség győz; a 0 azt jelenti, hogy nincs ilyen, ahogy a szabálykönyvben.
+option-head-start = Előny
+    .help = Házi szabály: ennyi dicsősége van eleve mindenkinek, aki nem kezd; 0: nincs, mint a könyvben. Két jó játékos között 3 kiegyenlíti, hogy ki kezd.
 option-scoring-draw = Húzás kiértékeléskor
     .help = Kell-e húznod, amikor az Erős határvédőd kiértékelésre kerül.
 option-scoring-draw-choice = tetszés szerint
@@ -686,6 +688,8 @@ rule-option_second-capture = Későbbi kiadásokban megszerezhetsz egy második 
     .title = Második szerzés
 rule-option_closed-bags = Zárt zsákoknál csak a kockák megszámlálására nézünk a zsákba. Hogy mi van benne, az kiderül abból, amit mindenki látott: jegyezd meg.
     .title = Zárt zsákok
+rule-option_head-start = Ezzel a beállítással mindenkinek, aki nem kezd, már az elején van némi dicsősége: a könyv semmit sem ad érte, és két jó játékos közül öt játékból hármat az nyer, aki kezd.
+    .title = Előny
 rule-option_scoring-draw = Ha az asztal így dönt, a kiértékeléskor húzható kockákat mindig ki kell húzni, mint a korábbi változatokban.
     .title = Húzás kiértékeléskor
 
