@@ -6,8 +6,9 @@
 
 Bots of one level play; at some questions the best answer's share is asked for, as a hint tells it,
 and compared with what came of the game. A tenth with few samples says little, so it is not judged.
-What the search found is told as the game's style says (`sure`, `lean`); `--fit` finds these two by
-logistic regression, over other games than those that are judged.
+What the search found is told to people as the game's style says (`sure` and `lean`, or `told`);
+`--fit` finds the first two by logistic regression, and the shares to be told at 0, 10 ... 100 %
+found, which never fall, over other games than those that are judged.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from concurrent.futures import ProcessPoolExecutor
 from math import exp
 from pathlib import Path
 
+import numpy as np
+
 from dicehall.bots.levels import make_bot, style_of
 from dicehall.bots.search import Budget, Search
 from dicehall.games import find
@@ -25,6 +28,8 @@ from dicehall.kit.knowledge import Knowledge
 from dicehall.kit.style import odds_of
 from dicehall.lab.tournament import setup_for
 
+KNOTS = 11
+STIFF = 20.0  # samples that each knot's own share counts for
 FEWEST = 300  # samples of a tenth that is judged
 APART = 9  # questions between two samples
 SEED = 7_000_000
@@ -32,7 +37,13 @@ FIT_SEED = 8_000_000
 
 
 def samples(
-    game: str, number: int, turns: int, name: str, seed: int = SEED, raw: bool = False
+    game: str,
+    number: int,
+    turns: int,
+    name: str,
+    seed: int = SEED,
+    raw: bool = False,
+    apart: int = APART,
 ) -> list[tuple[float, float]]:
     """Play a game; return what was promised (or as *raw* found) and what came of it."""
     info = find(game)
@@ -41,14 +52,14 @@ def samples(
     bot = make_bot(name, game)
     dice = FastDice(seed + number)
     said: list[tuple[int, float]] = []
-    asked = number % APART
+    asked = number % apart
     while not g.over:
         if g.option_count == 1:
             g.apply(g.options[0])
             continue
         knowledge = Knowledge(g, int(g.seat))
         asked += 1
-        if asked % APART == 0:
+        if asked % apart == 0:
             search = Search(knowledge, dice, style)
             search.run(Budget(turns))
             best = max(search.estimates(), key=lambda found: (found[1], found[2]))
@@ -81,6 +92,34 @@ def fitted(pairs: list[tuple[float, float]]) -> tuple[float, float]:
         sure += (curve[2] * slopes[0] - curve[1] * slopes[1]) / size
         lean += (curve[0] * slopes[1] - curve[1] * slopes[0]) / size
     return round(sure, 3) + 0.0, round(lean, 3) + 0.0
+
+
+def knots(pairs: list[tuple[float, float]]) -> list[float]:
+    """Return what to tell at 0, 10 ... 100 % found, so that it fits best and never falls.
+
+    Each is drawn a little towards what was found, so that few samples do not bend the line.
+
+    >>> knots([(0.5, 1.0), (0.5, 0.0)])[5]
+    0.5
+    """
+    rows = np.zeros((len(pairs), KNOTS))
+    for row, (share, _won) in zip(rows, pairs, strict=True):
+        at = share * (KNOTS - 1)
+        left = min(KNOTS - 2, int(at))
+        row[left], row[left + 1] = left + 1 - at, at - left
+    even = np.arange(KNOTS) / (KNOTS - 1)
+    won = np.array([won for _share, won in pairs])
+    bend = rows.T @ rows + STIFF * np.eye(KNOTS)
+    found = np.linalg.solve(bend, rows.T @ won + STIFF * even)
+    weight = rows.sum(0) + STIFF
+    blocks: list[tuple[float, float, int]] = []  # neighbours that would fall share their mean
+    for value, heavy in zip(found, weight, strict=True):
+        blocks.append((float(value), float(heavy), 1))
+        while len(blocks) > 1 and blocks[-2][0] > blocks[-1][0]:
+            (a, wa, na), (b, wb, nb) = blocks[-2:]
+            blocks[-2:] = [((a * wa + b * wb) / (wa + wb), wa + wb, na + nb)]
+    low = [value for value, _heavy, count in blocks for _ in range(count)]
+    return [round(min(0.99, max(0.01, value)), 3) for value in low]
 
 
 def tenths(pairs: list[tuple[float, float]]) -> list[tuple[int, float, float]]:
@@ -117,18 +156,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--turns", type=int, default=400)
     parser.add_argument("--bot", default="level-4")
+    parser.add_argument("--apart", type=int, default=APART, help="questions between two samples")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--svg", type=Path)
     parser.add_argument("--fit", action="store_true")
     args = parser.parse_args()
     seed = FIT_SEED if args.fit else SEED
     with ProcessPoolExecutor(args.workers) as pool:
-        rest = [[value] * args.games for value in (args.turns, args.bot, seed, args.fit)]
+        rest = [
+            [value] * args.games for value in (args.turns, args.bot, seed, args.fit, args.apart)
+        ]
         played = pool.map(samples, [args.game] * args.games, range(args.games), *rest)
         pairs = [pair for game in played for pair in game]
     if args.fit:
         sure, lean = fitted(pairs)
         print(f"{len(pairs)} samples: sure={sure}, lean={lean}")
+        print(f"told=({', '.join(map(str, knots(pairs)))})")
     rows = tenths(pairs)
     print("| promised | samples | mean promise | won | off by |\n|---|---|---|---|---|")
     for tenth, (count, said, won) in enumerate(rows):

@@ -91,7 +91,7 @@ def test_every_card_of_the_book_was_learned():
 def test_the_weights_say_from_which_games_they_come():
     first = FILE.read_text(encoding="utf-8").splitlines()[0]
     assert "games" in first
-    assert "python -m benchmarks.fit quarriors" in first
+    assert "python -m benchmarks.ahead quarriors" in first
 
 
 def test_the_forecast_goes_by_other_weights_when_it_is_taught():

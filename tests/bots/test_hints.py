@@ -54,3 +54,14 @@ def test_a_promise_keeps_its_place_and_its_order() -> None:
     assert told[15] > 0.75 > 0.25 > told[5]
     assert 0.0 < told[0] < told[20] < 1.0
     assert Style(lean=0.5).promise(0.5, 0.5) > 0.6
+
+
+def test_a_promise_may_follow_a_table() -> None:
+    """Between its knots it runs straight; where more play it keeps its place about the mean."""
+    style = Style(told=(0.02, 0.1, 0.2, 0.3, 0.45, 0.5, 0.55, 0.7, 0.8, 0.9, 0.98))
+    assert style.promise(0.5, 0.5) == pytest.approx(0.5)
+    assert style.promise(0.65, 0.5) == pytest.approx(0.625)
+    assert style.promise(0.25, 0.25) == pytest.approx(0.25)
+    told = [style.promise(share / 20, 0.5) for share in range(21)]
+    assert told == sorted(told)
+    assert 0.0 < told[0] < told[20] < 1.0

@@ -96,7 +96,9 @@ class RealHall(Hall):
         generous |= {"DICEHALL_LATE_MS": "1000000", "DICEHALL_BUSY_PERCENT": "1000"}
         generous |= {"DICEHALL_DRAIN_SECONDS": "0"}
         generous |= {"DICEHALL_HINT_SECONDS": "0.5", "DICEHALL_ANALYSIS_SECONDS": "4"}
-        generous |= {"DICEHALL_WORKER_SECONDS": "300"}
+        generous |= {"DICEHALL_WORKER_SECONDS": "300", "DICEHALL_BOT_SECONDS": "300"}
+        generous |= {"DICEHALL_HELLO_SECONDS": "300", "DICEHALL_SALT_SECONDS": "300"}
+        generous |= {"DICEHALL_HEADER_SECONDS": "300", "DICEHALL_BODY_SECONDS": "300"}
         command = [sys.executable, "-m", "tests.web.rigged", "serve", "--port", str(self.port)]
         command += ["--database", str(self.folder / "hall.sqlite3"), "--log-level", "warning"]
         command += ["--packs", str(ROOT / "examples")]

@@ -131,6 +131,7 @@ def answer(page: Page, number: int = 0, kind: str = "", tap: bool = False) -> No
 def answer_at_once(page: Page, number: int) -> None:
     """Take the n-th answer without a pointer: for games that are played to be looked at."""
     options = page.locator(OPEN)
+    options.first.wait_for(state="attached")
     before = page.locator("section[data-line]").get_attribute("data-question")
     options.nth(number % options.count()).evaluate("one => one.click()")
     page.wait_for_function(TAKEN, arg=before)
@@ -138,7 +139,9 @@ def answer_at_once(page: Page, number: int) -> None:
 
 def answer_by_digit(page: Page, number: int) -> None:
     """Take the n-th answer by its key; every fourth, and what has no key, in the list."""
-    nth = number % page.locator(OPEN).count()
+    options = page.locator(OPEN)
+    options.first.wait_for(state="attached")
+    nth = number % options.count()
     if nth > 8 or number % 4 == 0:
         answer(page, number)
         return
@@ -241,16 +244,21 @@ def drawn(page: Page) -> None:
     )
 
 
-def set_speed(page: Page, speed: str) -> None:
-    """From now on show what happens at another speed; the page is loaded anew for it."""
+def set_setting(page: Page, **wishes: object) -> None:
+    """Change what the device keeps of its settings; the page is loaded anew for it."""
     page.evaluate(
-        """speed => {
+        """wishes => {
           const kept = JSON.parse(localStorage.getItem('dicehall.settings'))
-          localStorage.setItem('dicehall.settings', JSON.stringify({ ...kept, speed }))
+          localStorage.setItem('dicehall.settings', JSON.stringify({ ...kept, ...wishes }))
         }""",
-        speed,
+        wishes,
     )
     page.reload()
+
+
+def set_speed(page: Page, speed: str) -> None:
+    """From now on show what happens at another speed."""
+    set_setting(page, speed=speed)
 
 
 def stop_the_clock(page: Page) -> None:
@@ -382,14 +390,23 @@ def overflowing(page: Page) -> list[str]:
 
 CUT = """() => {
   const wrong = []
-  const text = document.createRange()
+  const part = document.createRange()
+  const heard = x => x.matches('.sr-only') || getComputedStyle(x).clipPath !== 'none'
   for (const x of document.querySelectorAll('.btn')) {
     if (!x.checkVisibility() || x.closest('[data-answers=folded]')) continue
-    text.selectNodeContents(x)
-    const [inner, outer] = [text.getBoundingClientRect(), x.getBoundingClientRect()]
-    const over = Math.max(outer.left - inner.left, inner.right - outer.right,
-      outer.top - inner.top, inner.bottom - outer.bottom)
-    if (inner.width && over > 2) wrong.push(`${over} px cut: ${x.innerText}`)
+    const outer = x.getBoundingClientRect()
+    const { SHOW_TEXT, SHOW_ELEMENT, FILTER_REJECT, FILTER_ACCEPT } = NodeFilter
+    const seen = document.createTreeWalker(x, SHOW_TEXT | SHOW_ELEMENT, node =>
+      node instanceof Element && heard(node) ? FILTER_REJECT : FILTER_ACCEPT)
+    let over = 0
+    while (seen.nextNode()) {
+      if (seen.currentNode instanceof Element && seen.currentNode.localName !== 'svg') continue
+      part.selectNode(seen.currentNode)
+      const inner = part.getBoundingClientRect()
+      if (inner.width) over = Math.max(over, outer.left - inner.left, inner.right - outer.right,
+        outer.top - inner.top, inner.bottom - outer.bottom)
+    }
+    if (over > 2) wrong.push(`${over} px cut: ${x.innerText}`)
   }
   return wrong
 }"""
@@ -407,4 +424,26 @@ def small_targets(page: Page) -> list[str]:
         "[...document.querySelectorAll('.btn')].filter(x => x.offsetParent)"
         ".filter(x => x.getBoundingClientRect().height < 43.5).map(x => x.innerText)"
     )
+    return found
+
+
+SHORT = """() => {
+  const wrong = []
+  for (const x of document.querySelectorAll('select')) {
+    if (!x.checkVisibility()) continue
+    const alone = x.cloneNode(false)
+    alone.append(new Option(x.selectedOptions[0].text))
+    alone.style = 'position: absolute; width: auto; min-width: 0'
+    x.after(alone)
+    const over = alone.offsetWidth - x.offsetWidth
+    alone.remove()
+    if (over > 1) wrong.push(`${over} px cut: ${x.selectedOptions[0].text}`)
+  }
+  return wrong
+}"""
+
+
+def cut_choices(page: Page) -> list[str]:
+    """Lists to choose from that do not show all of what is chosen."""
+    found: list[str] = page.evaluate(SHORT)
     return found

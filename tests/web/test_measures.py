@@ -1,9 +1,9 @@
 """The table on one screen, measured at every question of whole games, at every size.
 
-A game is played once, by two at a desk or by a full table on a narrow screen. At each question
-the window takes several sizes in turn: the two most usual ones, or with `--all` the others too;
-between them nothing may jump. A game joins `REBUILT` when its board, dock and seats are drawn for
-this page.
+A game is played once, by two at a desk or by a full table on a narrow screen. Each question is
+looked at in that size, and many in the other; between them nothing may jump. With `--all` the
+window takes all seven sizes at each question. A game joins `REBUILT` when its board, dock and seats
+are drawn for this page.
 """
 
 from __future__ import annotations
@@ -15,12 +15,15 @@ from playwright.sync_api import Page
 
 from tests.web.driver import (
     OPEN,
+    OVER,
     Hall,
     answer,
     answer_at_once,
     answer_by_digit,
     asked,
     drawn,
+    overflowing,
+    set_setting,
 )
 
 REBUILT: Final = [
@@ -212,9 +215,16 @@ def sit(page: Page, hall: Hall, game: str, seats: int) -> None:
 class Measurer:
     """Looks at each question; at several sizes at the first of its kind, and now and then."""
 
-    def __init__(self, page: Page, sizes: list[tuple[int, int]], home: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        page: Page,
+        sizes: list[tuple[int, int]],
+        home: tuple[int, int],
+        every: int = NOW_AND_THEN,
+    ) -> None:
         self.page = page
         self.sizes = [*[size for size in sizes if size != home], home]
+        self.every = every
         self.kinds: set[str] = set()
         self.number = 0
         self.wrong: list[str] = []
@@ -226,7 +236,7 @@ class Measurer:
         )
         new = not self.kinds.issuperset(kinds)
         self.kinds |= set(kinds)
-        often = new or self.number % NOW_AND_THEN == 0
+        often = new or self.number % self.every == 0
         for width, height in self.sizes if often else self.sizes[-1:]:
             resize(self.page, (width, height))
             found = self.page.evaluate(MEASURE, DESK)
@@ -269,22 +279,24 @@ def test_every_question_of_a_game_fits_on_one_screen_and_nothing_jumps(
         page.evaluate("lookAgain()")
         answer_by_digit(page, measurer.number - 1)
     assert measurer.number > 3
+    assert page.locator(OVER).count() == 1, "it was a whole game"
     assert not measurer.wrong, "\n".join(measurer.wrong[:30])
     assert page.evaluate("window.shifted") < 0.1
 
 
 @pytest.mark.looks
 @pytest.mark.parametrize(("game", "seats"), REBUILT)
-def test_every_question_of_a_game_fits_at_seldom_sizes(
+def test_every_question_of_a_game_fits_at_every_size(
     new_page: Any, hall: Hall, game: str, seats: int
 ):
     page: Page = new_page("en" if seats == 2 else "ru")
     sit(page, hall, game, seats)
-    measurer = Measurer(page, SELDOM, SELDOM[seats % len(SELDOM)])
+    measurer = Measurer(page, [*USUAL, *SELDOM], SELDOM[seats % len(SELDOM)], every=1)
     while measurer.number < LONGEST and asked(page):
         measurer.look()
         answer_at_once(page, measurer.number - 1)
     assert measurer.number > 3
+    assert page.locator(OVER).count() == 1, "it was a whole game"
     assert not measurer.wrong, "\n".join(measurer.wrong[:30])
 
 
@@ -303,4 +315,36 @@ def test_nothing_jumps_in_a_whole_game(
         if not asked(page):
             break
         answer(page, number)
+    assert page.locator(OVER).count() == 1, "it was a whole game"
     assert page.evaluate("window.shifted") < 0.1
+
+
+# How much of the height the board keeps: beside all else the whole, on an upright phone the least.
+BOARD_SHARE = """() => {
+  const [board] = document.querySelectorAll('[data-region=board]')
+  return board.clientHeight / innerHeight
+}"""
+
+
+@pytest.mark.looks
+@pytest.mark.parametrize("game", ["warriorz", "quarriors", "shadespire", "shazar"])
+def test_very_large_letters_are_whole_at_every_size(new_page: Any, hall: Hall, game: str):
+    """Set as a person sets them: then the page divides itself as in a smaller window. Not at 640 x
+    400, which stands for letters of twice the size already."""
+    page: Page = new_page()
+    set_setting(page, size="largest")
+    sit(page, hall, game, 2)
+    wrong: list[str] = []
+    for number in range(14):
+        if not asked(page):
+            break
+        for size in (*USUAL, *SELDOM[:-1]):
+            resize(page, size)
+            wide = page.locator("[data-layout=wide]").count() == 1
+            found = page.evaluate(MEASURE, DESK if wide else 10_000) + overflowing(page)
+            share = page.evaluate(BOARD_SHARE)
+            if share < (0.5 if size[0] > 390 else 0.46):
+                found.append(f"the board has {share} of the height")
+            wrong += [f"question {number}, {size[0]}x{size[1]}: {one}" for one in found]
+        answer_at_once(page, number)
+    assert not wrong, "\n".join(wrong[:30])

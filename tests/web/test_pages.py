@@ -20,11 +20,14 @@ from tests.web.driver import (
     axe,
     bring,
     cut_buttons,
+    cut_choices,
     drawn,
+    give_up,
     menu,
     overflowing,
     play_until,
     set_seats,
+    set_setting,
     somebody_asked,
     stop_the_clock,
 )
@@ -193,7 +196,7 @@ def test_pig_and_other_lights(new_page: Any):
 
 IN_SIGHT = """x => {
   const { left, top, right, bottom } = x.getBoundingClientRect()
-  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  return left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1
 }"""
 
 
@@ -203,6 +206,12 @@ def test_a_desk_shows_all_games_at_once(new_page: Any, lang: str):
     for game in ("warriorz", "quarriors", "shadespire", "shazar"):
         for deed in ("learn", "play", "invite"):
             assert page.locator(f"[data-{deed}={game}]").evaluate(IN_SIGHT), (game, deed)
+    heights: dict[str, float] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('article:has([data-play])')]
+          .map(x => [x.querySelector('[data-play]').dataset.play, x.clientHeight]))"""
+    )
+    assert list(heights)[-1] == "pig"
+    assert 1.5 * heights["pig"] < min(high for game, high in heights.items() if game != "pig")
 
 
 def test_a_desk_shows_who_plays_beside_what_is_played(new_page: Any, hall: Hall):
@@ -213,6 +222,46 @@ def test_a_desk_shows_who_plays_beside_what_is_played(new_page: Any, hall: Hall)
     assert submit.evaluate(IN_SIGHT)
     for seat in range(4):
         assert page.locator(f"[data-chair='{seat}'] select").evaluate(IN_SIGHT)
+
+
+# Options without a line that says what they change, where there is room for one.
+SILENT = """() => [
+  ...[...document.querySelectorAll('form .help')].filter(x => !x.textContent.trim()),
+  ...document.querySelectorAll('form label.row:has([type=checkbox]):not(:has(.help))')
+].map(x => x.closest('fieldset, label').textContent)"""
+
+
+@pytest.mark.parametrize("game", ["pig", "warriorz", "quarriors", "shadespire", "shazar"])
+def test_each_option_says_what_it_changes(new_page: Any, hall: Hall, game: str):
+    page: Page = new_page()
+    page.goto(f"{hall.url}#/new/{game}")
+    page.locator("details summary").first.click()
+    expect(page.locator("form [type=submit]")).to_be_visible()
+    assert page.locator("form .help").count() > 1
+    assert page.evaluate(SILENT) == []
+
+
+def test_an_open_table_is_found_in_the_lobby_and_watched(new_page: Any, hall: Hall):
+    anna: Page = new_page()
+    anna.goto(f"{hall.url}#/new/pig")
+    anna.fill("input[autocomplete=nickname]", "Anna")
+    set_seats(anna, 2)
+    anna.locator("details summary").first.click()
+    anna.get_by_label("Who may find the table").select_option("open")
+    anna.locator("form [type=submit]").click()
+    anna.wait_for_selector("[data-start]")
+    ben: Page = new_page()
+    table = ben.locator("section:has(#open) a.table", has_text="Anna")
+    expect(table).to_contain_text("Join")
+    table.click()
+    ben.get_by_role("button", name="Sit here").click()
+    anna.locator("[data-start]").click()
+    asked(anna)
+    carl: Page = new_page("hu")
+    table = carl.locator("section:has(#open) a.table", has_text="Anna")
+    expect(table).to_contain_text("Nézem")
+    table.click()
+    expect(carl.locator(".watching")).to_be_visible()
 
 
 def test_the_rules_begin_with_pictures_of_the_table(new_page: Any, hall: Hall):
@@ -288,21 +337,30 @@ def test_warriors_are_dragged_or_clicked(new_page: Any, hall: Hall):
 
 
 def test_reading_at_twice_the_size(new_page: Any):
-    """640 CSS pixels on a 1280 screen is what 200 % zoom gives."""
+    """640 CSS pixels on a 1280 screen is what 200 % zoom gives; and with very large letters."""
     page: Page = new_page(viewport={"width": 640, "height": 430}, device_scale_factor=2)
     assert overflowing(page) == []
     page.click("[data-play=warriorz]")
     play_until(page, "move ")
     assert overflowing(page) == []
-    page.evaluate("document.documentElement.dataset.size = 'largest'")
+    set_setting(page, size="largest")
+    asked(page)
     drawn(page)
     assert overflowing(page) == []
+    assert board_height(page) >= 430 / 2
+
+
+def board_height(page: Page) -> float:
+    box = page.locator("[data-region=board]").bounding_box()
+    assert box
+    return box["height"]
 
 
 @pytest.mark.parametrize("width", [1280, 1440])
 def test_very_large_letters_lie_on_nothing_in_shadespire(new_page: Any, width: int):
-    page: Page = new_page(viewport={"width": width, "height": 720 if width == 1280 else 900})
-    page.evaluate("document.documentElement.dataset.size = 'largest'")
+    height = 720 if width == 1280 else 900
+    page: Page = new_page(viewport={"width": width, "height": height})
+    set_setting(page, size="largest")
     page.click("[data-play=shadespire]")
     play_until(page, "draw")  # a power card instead of an activation, beside passing
     drawn(page)
@@ -320,6 +378,32 @@ def test_very_large_letters_lie_on_nothing_in_shadespire(new_page: Any, width: i
     )
     assert over == []
     assert cut_buttons(page) == []
+    assert board_height(page) >= height / 2
+
+
+SMALL: list[ViewportSize] = [PHONE, SELDOM["flat"], {"width": 640, "height": 400}]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_replay_is_led_on_every_screen(new_page: Any, lang: str):
+    """All its controls are in sight, and through whose eyes one looks is read to its end."""
+    page: Page = new_page(lang)
+    page.click("[data-play=pig]")
+    asked(page)
+    give_up(page)
+    page.locator("dialog a[href*=replay]").click()
+    page.locator("input[type=range]").wait_for()
+    wrong: list[str] = []
+    for size in (DESK, SELDOM["wide"], *SMALL):
+        page.set_viewport_size(size)
+        drawn(page)
+        found = overflowing(page) + cut_choices(page)
+        controls = "section.controls :is(input, select, button)"
+        for control in page.locator(controls).filter(visible=True).all():
+            if not control.evaluate(IN_SIGHT):
+                found.append(f"out of sight: {control.get_attribute('class')}")
+        wrong += [f"{size['width']}: {one}" for one in found]
+    assert wrong == []
 
 
 def test_stillness_is_honoured(new_page: Any):

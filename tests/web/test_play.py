@@ -29,6 +29,7 @@ from tests.web.driver import (
     ready,
     set_option,
     set_seats,
+    set_setting,
     small_targets,
     somebody_asked,
     tab_to,
@@ -438,13 +439,7 @@ NOTE_CALLS = """() => {
 def test_who_comes_back_finds_the_own_table_first_and_is_called(new_page: Any, hall: Hall):
     """By the title, the icon and, if that is wished, the system."""
     page: Page = new_page(permissions=["notifications"])
-    page.evaluate(
-        """() => {
-          const kept = JSON.parse(localStorage.getItem('dicehall.settings'))
-          localStorage.setItem('dicehall.settings', JSON.stringify({...kept, notify: true}))
-        }"""
-    )
-    page.reload()
+    set_setting(page, notify=True)
     page.locator("[data-level=pig]").select_option("random")
     page.click("[data-play=pig]")
     asked(page)

@@ -163,7 +163,8 @@ def test_a_whole_game_on_the_table_itself(new_page: Any, hall: Hall):
     expect(page.locator(".log")).to_contain_text("Bot 2 (")
     expect(page.locator(".log")).not_to_contain_text("Player")
     expect(page.locator(".log .dice svg")).not_to_have_count(0)  # symbols instead of words
-    expect(page.locator(".log .several").first).to_contain_text("×")  # a hand is drawn in a line
+    folded = page.locator(".log .several", has_text="Bot 2").filter(has_text="draws")
+    expect(folded.first).to_contain_text("×")  # a hand is drawn in a line
     tour.look("shadespire-result")
 
     page.click("#after-statistics")

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Request
 
-from tests.web.driver import ROOT, play_by_buttons
+from tests.web.driver import ROOT, play_by_buttons, set_setting
 
 NAMES = re.findall(r"'(\w+)'", (ROOT / "web/src/lib/sound.ts").read_text("utf-8").split("] as")[0])
 
@@ -37,12 +37,6 @@ def test_no_sound_is_fetched_until_it_is_wished(new_page: Any):
     page.click("[data-play=pig]")
     play_by_buttons(page, 3)
     assert fetched == []
-    page.evaluate(
-        """() => {
-          const kept = JSON.parse(localStorage.getItem('dicehall.settings'))
-          localStorage.setItem('dicehall.settings', JSON.stringify({...kept, sound: true}))
-        }"""
-    )
-    page.reload()
+    set_setting(page, sound=True)
     with page.expect_request("**/sounds/*.wav"):
         play_by_buttons(page, 2)

@@ -11,6 +11,7 @@ from tests.web.driver import (
     OPEN,
     READY,
     answer,
+    answer_at_once,
     asked,
     drawn,
     focused,
@@ -141,6 +142,50 @@ def test_the_story_folds_and_stays_folded(new_page: Any):
     expect(page.locator("[data-story].drawer .log")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-story]")).to_have_count(0)
+
+
+# A scroll is told late: now after each line that comes.
+SCROLLS_LATE = """() => {
+  const log = document.querySelector('.log')
+  const late = () => log.dispatchEvent(new Event('scroll'))
+  new MutationObserver(late).observe(log, { childList: true, subtree: true })
+}"""
+AT_ITS_END = """() => {
+  const log = document.querySelector('.log')
+  return log.scrollHeight > log.clientHeight + 200 &&
+    log.scrollHeight - log.scrollTop - log.clientHeight < 2
+}"""
+
+
+def test_the_story_follows_its_end_unless_it_is_read(new_page: Any):
+    page: Page = new_page()
+    page.locator("[data-level=pig]").select_option("random")
+    page.click("[data-play=pig]")
+    asked(page)
+    page.evaluate(SCROLLS_LATE)
+    for number in range(8):
+        assert asked(page)
+        answer_at_once(page, number)
+    assert asked(page)
+    page.wait_for_function(AT_ITS_END)
+    page.locator(".log").evaluate("log => log.scrollTo(0, 40)")
+    page.wait_for_function("document.querySelector('.log').scrollTop === 40")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    lines = page.locator(".log li").count()
+    answer_at_once(page, 0)
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=lines)
+    assert asked(page)
+    drawn(page)
+    assert page.locator(".log").evaluate("log => log.scrollTop") == 40
+
+
+def test_lines_that_differ_are_folded_as_more_of_a_kind(new_page: Any):
+    """Four warriors are taken by four players, not one of them four times."""
+    page: Page = new_page()
+    begin(page)
+    taken = page.locator(".log .several", has_text="take").first
+    expect(taken.locator("summary")).to_contain_text("+3")
+    expect(taken.get_by_label("and 3 more")).to_be_visible()
 
 
 def test_a_board_is_made_larger_moved_and_fitted_again(new_page: Any):

@@ -222,7 +222,7 @@ def most_liked(g: Table, options: list[Action], dice: Dice) -> Action:
     best_liking: i64 = -1
     ties: i64 = 0
     for option in options:
-        liking = g.liking(option)
+        liking = 0 if g.wasteful(option) else g.liking(option)
         if liking > best_liking:
             best_liking = liking
             best = option

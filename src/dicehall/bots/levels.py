@@ -118,6 +118,7 @@ def copy_of(style: Style) -> Style:
         style.former,
         style.settles,
         style.alike,
+        style.told,
     )
 
 

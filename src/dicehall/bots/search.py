@@ -38,6 +38,8 @@ SETTLED_EVERY: Final = 16  # turns between two looks whether more of them could 
 FASTER: Final = 1.25  # than so far the rest of the turns might be, at most
 CURIOUS: Final = 0.15  # how likely an answer face down is tried for what it draws alone
 ALIKE: Final = 0.02  # shares so near are about the same
+WASTED: Final = -1.0  # the first guess for an answer that is thrown away: below any share
+FORLORN: Final = 20.0  # by how much it draws less
 UNTRIED: Final = 0.05  # by how much an answer never tried is trusted less
 
 
@@ -277,6 +279,8 @@ class Search:
         for i in range(count):
             option = g.options[i]
             draw = net.draw(g.option_row(option), g.liking(option))
+            if g.wasteful(option):
+                draw -= FORLORN
             if draw > most:
                 most = draw
             self.action = append(self.action, option)
@@ -294,6 +298,8 @@ class Search:
         """Return what the net, or the game itself, says once the seat is asked again, or soon."""
         if self.style.prior == 0.0:
             return 0.0
+        if not self.style.former and g.wasteful(action):
+            return WASTED
         seat = g.seat
         total = 0.0
         for world in range(worlds):

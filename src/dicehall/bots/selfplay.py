@@ -109,8 +109,9 @@ def by_search(
 ) -> None:
     """Play a game by search, each seat in its style; of a hundred answers some by a long one.
 
-    Those are kept with what the search thought. Their answers are drawn by how often each was
-    tried, so that games differ; quick ones are the best found.
+    Those are kept with what the search thought, also where something is half done: what to answer
+    there is learned too. Their answers are drawn by how often each was tried, so that games differ;
+    quick ones are the best found.
     """
     while not g.over:
         if g.option_count == 1:
@@ -120,11 +121,10 @@ def by_search(
         search = Search(Knowledge(g, seat), dice, styles[seat])
         if dice.below(100) < often:
             search.run(Budget(turns))
-            if g.settled():
-                harvest.keep(g, seat, search.share(seat))
-                harvest.keep_tries(g, search)
-                if g.seats > 2:
-                    harvest.keep(g, (seat + 1 + dice.below(g.seats - 1)) % g.seats)
+            harvest.keep(g, seat, search.share(seat))
+            harvest.keep_tries(g, search)
+            if g.seats > 2:
+                harvest.keep(g, (seat + 1 + dice.below(g.seats - 1)) % g.seats)
             g.apply(drawn_by_tries(search, dice))
         else:
             search.run(Budget(quick))

@@ -35,6 +35,7 @@ class Style:
         former: bool = False,
         settles: bool = True,
         alike: bool = True,
+        told: tuple[float, ...] = (),
     ) -> None:
         self.explore = explore  # how much the untried draws, against what has won
         self.steps: i64 = steps  # answers played on before the game's `forecast` is asked
@@ -45,6 +46,7 @@ class Style:
         self.blend = blend  # with a net: how much a game played on counts, against what it foresees
         self.sure = sure  # how much a share found is to be trusted, when people are told of it
         self.lean = lean  # and by how much it is too small
+        self.told = told  # or what shares found come to where two play: at 0, 10 ... 100 %
         self.rough = (
             rough  # with a net: first guesses are by the game's own `forecast` all the same
         )
@@ -62,8 +64,31 @@ class Style:
         0.692
         """
         base = odds_of(even)
+        if self.told:
+            found = share_of(odds_of(share) - base)
+            return share_of(odds_of(between(self.told, found)) + base)
         total = base + self.sure * (odds_of(share) - base) + self.lean
-        return 1.0 / (1.0 + exp(-total))
+        return share_of(total)
+
+
+def between(knots: tuple[float, ...], share: float) -> float:
+    """Return what a line through evenly spaced knots says of a share.
+
+    >>> round(between((0.0, 0.5, 0.6), 0.25), 3), between((0.0, 0.5, 0.6), 1.0)
+    (0.25, 0.6)
+    """
+    steps = i64(len(knots) - 1)
+    at = share * float(steps)
+    left = i64(at)
+    if left >= steps:
+        return knots[steps]
+    rest = at - float(left)
+    return knots[left] * (1.0 - rest) + knots[left + 1] * rest
+
+
+def share_of(odds: float) -> float:
+    """Return the share for the logarithm of odds."""
+    return 1.0 / (1.0 + exp(-odds))
 
 
 def odds_of(share: float) -> float:

@@ -395,6 +395,10 @@ class Table:
         """
         return 1
 
+    def wasteful(self, action: Action) -> bool:
+        """Tell whether an option is thrown away, as anybody who thinks can see: bots leave it."""
+        return False
+
     def observation_size(self) -> i64:
         """Return how many numbers `observe` writes: the same for all tables of a set-up."""
         raise NotImplementedError

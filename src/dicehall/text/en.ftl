@@ -311,6 +311,7 @@ all-answers-key = Every answer in a list (key a; digits choose)
 board = Board
 board-fit = Fit the board into its room again
 dock = What is yours
+more-lines = and { $count } more
 times = { $count } times
 since-your-turn = Since your turn
 story-open = Open log and chat

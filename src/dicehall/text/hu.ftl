@@ -325,6 +325,7 @@ all-answers-key = Az összes válasz listája (a billentyű; a számok választa
 board = Tábla
 board-fit = Az egész tábla látszódjon
 dock = Ami a tiéd
+more-lines = és még { $count }
 times = { $count } alkalommal
 since-your-turn = A lépésed óta
 story-open = Napló és csevegés kinyitása

@@ -340,6 +340,7 @@ all-answers-key = Список всех ответов (клавиша a; циф
 board = Поле
 board-fit = Вместить поле целиком
 dock = Ваше
+more-lines = и ещё { $count }
 times = { $count ->
     [one] { $count } раз
     [few] { $count } раза

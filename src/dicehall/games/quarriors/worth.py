@@ -1,7 +1,7 @@
 """What it is worth to own a die of each card, learned from played games.
 
 The weights lie in `worth.toml`, whose first line says from which games they come and by which
-command. What `python -m benchmarks.fit quarriors` finds takes their place.
+command. What `python -m benchmarks.ahead quarriors` finds takes their place.
 """
 
 from __future__ import annotations

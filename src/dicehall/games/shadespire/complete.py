@@ -8,12 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dicehall.games.shadespire.dealing import deal_anew
+from dicehall.games.shadespire.features import OPTIONS, ROWS, SEATS, features, option_row
 from dicehall.games.shadespire.forecast import forecast, ready
 from dicehall.games.shadespire.observation import observation_size, observe
 from dicehall.games.shadespire.pieces import Band, Fighter, LaidBoard
 from dicehall.games.shadespire.rounds import Activate
 from dicehall.games.shadespire.table import Shadespire
-from dicehall.games.shadespire.thumb import liking
+from dicehall.games.shadespire.thumb import liking, wasteful
 from dicehall.games.shadespire.value import guess
 from dicehall.games.shadespire.view import show, show_own
 from dicehall.kit.action import Action
@@ -49,6 +50,9 @@ class ShadespireTable(Shadespire):
         else:
             forecast(self, out)
 
+    def former_forecast(self, out: vec[float]) -> None:
+        self.forecast(out)
+
     def settled(self) -> bool:
         return self.round == 0 or isinstance(self.top(), Activate)
 
@@ -59,6 +63,22 @@ class ShadespireTable(Shadespire):
 
     def liking(self, action: Action) -> i64:
         return liking(self, action)
+
+    def wasteful(self, action: Action) -> bool:
+        return wasteful(self, action)
+
+    def feature_rows(self) -> i64:
+        """Only games of two have rows of their own."""
+        return ROWS if self.seats == SEATS else super().feature_rows()
+
+    def features(self, seat: i64, out: vec[i64]) -> i64:
+        return features(self, seat, out) if self.seats == SEATS else super().features(seat, out)
+
+    def option_rows(self) -> i64:
+        return OPTIONS
+
+    def option_row(self, action: Action) -> i64:
+        return option_row(self, action)
 
     def copy(self) -> ShadespireTable:  # written by tools/copies.py
         twin = ShadespireTable(self.seats, self.dice.copy(), self.book)

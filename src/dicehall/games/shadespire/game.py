@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from dicehall.games.shadespire import features
 from dicehall.games.shadespire.canonical import canonical_sentences
 from dicehall.games.shadespire.cards import WARBANDS
 from dicehall.games.shadespire.complete import ShadespireTable
@@ -94,6 +95,7 @@ class ShadespireInfo(GameInfo):
             Path(__file__).parent,
         )
         self.observation_version = VERSION
+        self.features_version = features.VERSION
         self.card_news = {
             DREW: "drawn",
             DREW_OBJECTIVE: "drawn",
@@ -113,15 +115,19 @@ class ShadespireInfo(GameInfo):
         self.group_names = ("group", "warband")
         self.style = Style(explore=0.2, steps=60, prior=3.0, guided=100, lots=("PickWarbands",))
         self.former = Style(
-            explore=0.2, steps=60, prior=3.0, guided=100, lots=("PickWarbands",), alike=False
+            explore=0.2,
+            steps=60,
+            prior=3.0,
+            guided=100,
+            lots=("PickWarbands",),
+            former=True,
+            alike=False,
         )
-        self.learned = Style(
-            explore=0.2, steps=60, prior=3.0, guided=100, blend=0.5, lots=("PickWarbands",)
-        )
+        self.learned = Style(explore=0.6, steps=60, guided=100, blend=0.5, lots=("PickWarbands",))
         self.lessons = Style(explore=0.3)
         self.plans = PLANS
         self.tempers = {"bold": "rush", "careful": "turtle"}
-        self.ladder = [Rung(100), Rung(0), Rung(0, 70), Rung(0, 300), Rung(0, 2000, 700)]
+        self.ladder = [Rung(100), Rung(0), Rung(0, 70), Rung(0, 300), Rung(0, 4000, 700)]
 
     def quick(self, seats: int) -> dict[str, object]:
         """Of two, each leads another warband; and nobody has to lay a board. [prepared]"""

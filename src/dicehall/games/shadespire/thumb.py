@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from dicehall.games.shadespire.ids import FighterId, Hex
 from dicehall.games.shadespire.pieces import OFF
+from dicehall.games.shadespire.power import PowerStep
 from dicehall.games.shadespire.rounds import ChargeTo
-from dicehall.games.shadespire.table import TOKENS, Shadespire
+from dicehall.games.shadespire.table import ACTIVATIONS, TOKENS, Shadespire
 from dicehall.games.shadespire.verbs import (
     ATTACK,
     CHARGE,
@@ -70,6 +71,18 @@ def liking(g: Shadespire, action: Action) -> i64:
     if what == MOVE and holds(g, first(action)):
         return 4
     return LIKES[what]
+
+
+def wasteful(g: Shadespire, action: Action) -> bool:
+    """A ploy for attacks or a sprint in the next activation is lost if that is another's, and any
+    that holds in it if there is none. [ploy.next] [ploy.lapse]"""
+    if verb(action) != PLAY or not isinstance(g.top(), PowerStep):
+        return False
+    ploy = g.book.ploys[first(action)]
+    if g.taken == ACTIVATIONS * g.seats:
+        return ploy.lasting
+    strikes = ploy.dice > 0 or ploy.symbol > 0 or ploy.damage > 0 or ploy.cleave
+    return g.due() != g.seat and ploy.lasting and (strikes or ploy.sprint)
 
 
 def liking_of_victim(g: Shadespire, target: FighterId) -> i64:

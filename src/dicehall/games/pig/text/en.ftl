@@ -2,7 +2,9 @@ game = Pig
     .about = Roll as often as you dare; a 1 loses the points of your turn.
 
 option-goal = Points to win
+    .help = Who reaches them wins on the spot: fewer make a short game.
 option-rounds = Rounds at most
+    .help = After them the game ends, and most points win.
 
 ask-turn = { $points ->
     [0] Roll the die. You have { $score }.

@@ -2,7 +2,9 @@ game = Malac
     .about = Dobj, ameddig mersz; az egyes elviszi a köröd pontjait.
 
 option-goal = Győzelemhez kell
+    .help = Aki eléri, azonnal nyer: minél kevesebb, annál rövidebb a játék.
 option-rounds = Fordulók, legfeljebb
+    .help = Utánuk vége a játéknak, és a legtöbb pont nyer.
 
 ask-turn = { $points ->
     [0] Dobj a kockával. Pontjaid: { $score }.
