@@ -13,7 +13,7 @@ from dicehall.games.quarriors.book import open_book
 from dicehall.games.quarriors.card import Card
 from dicehall.games.quarriors.fancy import FANCY
 from dicehall.games.quarriors.forecast import attack_to_come, taught, worth
-from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL, QUIDDITY
+from dicehall.games.quarriors.piles import QUIDDITY
 from dicehall.games.quarriors.table import ATTACK, CAPTURE, PREPARE, Quarriors
 from dicehall.games.quarriors.wilds import open_wilds
 from dicehall.games.quarriors.worth import FILE, PER_COST, UNKNOWN_SPELL, WEIGHTS, worth_of
@@ -147,8 +147,9 @@ def test_a_designers_card_is_judged_by_kind_and_cost():
     card = Card()
     card.id = "brand-new"
     card.cost = 6
-    assert worth_of(card, FIRST_CREATURE) == 6 * PER_COST
-    assert worth_of(card, FIRST_SPELL) == UNKNOWN_SPELL
+    assert worth_of(card) == 6 * PER_COST
+    card.die.spell_die = True
+    assert worth_of(card) == UNKNOWN_SPELL
 
 
 def test_a_die_is_worth_more_early_in_the_game():

@@ -332,6 +332,8 @@ class GameInfo:
         self.fewest = fewest
         self.most = most
         self.options = options
+        self.known = {option.id: option for option in options}
+        self.limited = [one for one in options if isinstance(one, WordOption) and one.seats]
         self.notation = notation
         self.longest = longest  # decisions in the longest possible game
         self.folder = folder
@@ -464,17 +466,16 @@ class GameInfo:
                 f"{self.id} is for {self.fewest} to {self.most} players, not {setup.seats}",
                 Phrase("setup-seats", {"fewest": self.fewest, "most": self.most}),
             )
-        known = {option.id: option for option in self.options}
         for id in setup.options:
-            if id not in known and id != PACKS:
-                raise SetupError(f"{self.id} has no option {id!r}; {nearest(id, list(known))}")
+            if id not in self.known and id != PACKS:
+                there = nearest(id, list(self.known))
+                raise SetupError(f"{self.id} has no option {id!r}; {there}")
         checked: dict[str, object] = {}
         for option in self.options:
             checked[option.id] = option.check(setup.options.get(option.id, option.default))
-        for option in self.options:
-            if isinstance(option, WordOption):
-                fits_seats(option, str(checked[option.id]), setup.seats)
-        packs = packs_of(setup)
+        for limited in self.limited:
+            fits_seats(limited, str(checked[limited.id]), setup.seats)
+        packs = packs_of(setup) if setup.content or PACKS in setup.options else ""
         if packs:
             checked[PACKS] = packs
         return Setup(setup.game, setup.seats, checked, setup.content)
@@ -509,14 +510,14 @@ class GameInfo:
 
     def public(self, options: dict[str, object]) -> dict[str, object]:
         """Return the options of a table as everybody may know them before the game is over."""
-        known = {option.id: option for option in self.options}
+        known = self.known
         return {
             id: known[id].public(value) if id in known else value for id, value in options.items()
         }
 
     def parse_options(self, texts: dict[str, str]) -> dict[str, object]:
         """Return options given as text, as on a command line."""
-        known = {option.id: option for option in self.options}
+        known = self.known
         parsed: dict[str, object] = {}
         for id, text in texts.items():
             if id not in known:

@@ -19,9 +19,9 @@ from dicehall.games.quarriors.book import (
     Family,
     open_book,
 )
-from dicehall.games.quarriors.card import BY_QUIDDITY, COPIED, CREATURE, SIDES, UNROLLED, Card, Face
-from dicehall.games.quarriors.piles import SLOTS
-from dicehall.games.quarriors.worth import WEIGHTS, fancies, weights_before, weights_of
+from dicehall.games.quarriors.card import BY_QUIDDITY, COPIED, SIDES, UNROLLED, Card, Face
+from dicehall.games.quarriors.piles import FIRST_CREATURE, SLOTS
+from dicehall.games.quarriors.worth import WEIGHTS, Opinion, weights_seen, weights_seen_before
 from dicehall.kit.content import Shared
 from dicehall.kit.dice import Dice
 from dicehall.kit.game import SetupError
@@ -30,7 +30,6 @@ from dicehall.kit.notation import nearest
 FACES: Final = 8  # room for each die; faces 0 to 5 are real
 WAITING: Final = 6  # not yet rolled
 NO_SLOT: Final = -1
-UNPRINTED: Final = 4  # attack, as a guess, where the die has a question mark
 KEPT: Final = 2000  # wilds remembered at a time
 
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are easily misread
@@ -68,6 +67,7 @@ class Wilds(Shared):
 
 UNKNOWN: Final = Wilds()  # before the cards are laid out
 OPENED: Final[dict[tuple[str, tuple[int, ...]], Wilds]] = {}
+OPINIONS: Final[dict[str, list[Opinion]]] = {}  # of each book's cards
 
 
 def open_wilds(path: str, numbers: tuple[int, ...]) -> Wilds:
@@ -86,11 +86,15 @@ def learn(weights: dict[str, float]) -> None:
     """Let the forecast go by other weights from the next game on, for whoever looks for some."""
     WEIGHTS.update(weights)
     OPENED.clear()
+    OPINIONS.clear()
 
 
 def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
     """Lay out the cards and number the faces of their dice."""
     wilds = Wilds(path, numbers)
+    opinions = opinions_of(book, path)
+    wilds.worth = weights_seen()
+    wilds.worth_before = weights_seen_before()
     waiting = Face()
     waiting.kind = UNROLLED
     waiting.number = WAITING
@@ -100,18 +104,9 @@ def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
         card = book.cards[numbers[slot]]
         wilds.cards = append(wilds.cards, card)
         wilds.costs = append(wilds.costs, card.cost)
-        income: i64 = 0
-        creatures: i64 = 0
-        strength: i64 = 0
-        levels: i64 = 0
         for side in range(SIDES):
             face = card.faces[side]
             wilds.faces = append(wilds.faces, face)
-            income += face.quiddity
-            if face.kind == CREATURE:
-                creatures += 1
-                strength += face.attack if face.attack >= 0 else UNPRINTED
-                levels += face.level
             power = face.power
             if power.stats == COPIED:
                 wilds.copier = slot
@@ -124,17 +119,26 @@ def make_wilds(book: Book, path: str, numbers: tuple[int, ...]) -> Wilds:
             wilds.faces = append(wilds.faces, waiting)
         if card.die.creature_die:
             wilds.creature_dice |= bit
-        wilds.income = append(wilds.income, float(income) / float(SIDES))
-        wilds.promise = append(wilds.promise, float(creatures * card.glory) / float(SIDES))
-        wilds.strength = append(wilds.strength, float(strength) / float(SIDES))
-        wilds.levels = append(wilds.levels, float(levels) / float(SIDES))
+        opinion = opinions[numbers[slot]]
+        wilds.income = append(wilds.income, opinion.income)
+        wilds.promise = append(wilds.promise, opinion.promise)
+        wilds.strength = append(wilds.strength, opinion.strength)
+        wilds.levels = append(wilds.levels, opinion.levels)
+        if slot >= FIRST_CREATURE:
+            wilds.worth = append(wilds.worth, opinion.worth)
+            wilds.worth_before = append(wilds.worth_before, opinion.before)
+            wilds.fancied = append(wilds.fancied, opinion.fancy)
         if card.die.spell_die:
             wilds.spell_dice |= bit
         bit += bit
-    wilds.worth = weights_of(wilds.cards)
-    wilds.worth_before = weights_before(wilds.cards)
-    wilds.fancied = fancies(wilds.cards)
     return wilds
+
+
+def opinions_of(book: Book, path: str) -> list[Opinion]:
+    """Return what bots hold of each card of a book."""
+    if path not in OPINIONS:
+        OPINIONS[path] = [Opinion(card) for card in book.cards]
+    return OPINIONS[path]
 
 
 def random_numbers(book: Book, dice: Dice) -> tuple[int, ...]:

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from dicehall.games.quarriors.before import BEFORE
-from dicehall.games.quarriors.card import Card
+from dicehall.games.quarriors.card import CREATURE, SIDES, Card
 from dicehall.games.quarriors.fancy import FANCY
-from dicehall.games.quarriors.ids import Slot
-from dicehall.games.quarriors.piles import FIRST_CREATURE, FIRST_SPELL
 
 SEEN: Final = [
     "glory", "glory squared", "coming", "bought", "basic", "dice", "income", "promise", "both",
@@ -29,35 +28,47 @@ WEIGHTS: Final[dict[str, float]] = tomllib.loads(FILE.read_text(encoding="utf-8"
 PER_COST: Final = 1.5  # of a creature that was never played with, as of all others on average
 UNKNOWN_SPELL: Final = -2.4
 FANCY_PER_COST: Final = 0.5  # the same for rules of thumb
+UNPRINTED: Final = 4  # attack, as a guess, where the die has a question mark
 
 
-def weights_of(cards: vec[Card]) -> vec[float]:
-    """Return the weights of what is seen of a player, and of each card in the wilds from the first
-    creature on."""
-    found = vec[float]([WEIGHTS[name] for name in SEEN])
-    for slot in range(FIRST_CREATURE, len(cards)):
-        found = append(found, worth_of(cards[slot], slot))
-    return found
+@final
+class Opinion:
+    """What bots hold of a card, whatever lies beside it."""
+
+    def __init__(self, card: Card) -> None:
+        income: i64 = 0
+        creatures: i64 = 0
+        strength: i64 = 0
+        levels: i64 = 0
+        for side in range(SIDES):
+            face = card.faces[side]
+            income += face.quiddity
+            if face.kind == CREATURE:
+                creatures += 1
+                strength += face.attack if face.attack >= 0 else UNPRINTED
+                levels += face.level
+        sides = float(SIDES)
+        self.income = float(income) / sides  # quiddity of a die, on average
+        self.promise = float(creatures * card.glory) / sides  # glory of its creatures
+        self.strength = float(strength) / sides  # attack
+        self.levels = float(levels) / sides  # what summoning them costs
+        self.worth = worth_of(card)
+        self.before = BEFORE.get(card.id, 0.0)  # by the former champion
+        usual = 0.0 if card.die.spell_die else FANCY_PER_COST * float(card.cost)
+        self.fancy = FANCY.get(card.id, usual)  # by rules of thumb
 
 
-def weights_before(cards: vec[Card]) -> vec[float]:
+def weights_seen() -> vec[float]:
+    """Return the weights of what is seen of a player."""
+    return vec[float]([WEIGHTS[name] for name in SEEN])
+
+
+def weights_seen_before() -> vec[float]:
     """Return what the former champion weighed the same by."""
-    found = vec[float]([BEFORE.get(name, 0.0) for name in SEEN])
-    for slot in range(FIRST_CREATURE, len(cards)):
-        found = append(found, BEFORE.get(cards[slot].id, 0.0))
-    return found
+    return vec[float]([BEFORE.get(name, 0.0) for name in SEEN])
 
 
-def fancies(cards: vec[Card]) -> vec[float]:
-    """Return what rules of thumb hold of each card in the wilds from the first creature on."""
-    found = vec[float](capacity=len(cards))
-    for slot in range(FIRST_CREATURE, len(cards)):
-        usual = 0.0 if slot >= FIRST_SPELL else FANCY_PER_COST * float(cards[slot].cost)
-        found = append(found, FANCY.get(cards[slot].id, usual))
-    return found
-
-
-def worth_of(card: Card, slot: Slot) -> float:
+def worth_of(card: Card) -> float:
     """Return the weight of a card; of a designer's new one, by its kind and cost."""
-    usual = UNKNOWN_SPELL if slot >= FIRST_SPELL else PER_COST * float(card.cost)
+    usual = UNKNOWN_SPELL if card.die.spell_die else PER_COST * float(card.cost)
     return WEIGHTS.get(card.id, usual)
