@@ -53,6 +53,12 @@ def scene(path: Path, secret: str, option: int, monkeypatch: pytest.MonkeyPatch)
         for player, token in zip(players, [*[seat["token"] for seat in seats], None], strict=True):
             player.hello(token)
             player.order("chat", "here", text="here")  # all have heard of all before the next
+        for player in players:  # that one more watches is told in a moment, to all
+            while not any(
+                text.startswith('{"type":"table"') and '"watching":1' in text
+                for text in player.heard
+            ):
+                player.hear()
         anna, ben, cleo, watcher = players
         while True:
             last = max([player.seq for player in players])
